@@ -1,0 +1,45 @@
+"""What every kernel needs: `njit` with a cache that never serves stale code, and random numbers.
+
+Numba notices an edit in the file of a jitted function but not in the kernels it calls, so the cache
+folder is named by a hash of all jitted sources.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _jitted_sources_hash() -> str:
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(package.rglob("*.py")):
+        text = source.read_bytes()
+        if b"njit" in text:
+            digest.update(source.name.encode() + text)
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder() -> Path:
+    in_venv = sys.prefix != sys.base_prefix and os.access(sys.prefix, os.W_OK)
+    user_cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    root = Path(sys.prefix) / "cache" if in_venv else user_cache / "baumeister"
+    return root / f"numba-{_jitted_sources_hash()}"
+
+
+if not os.environ.get("NUMBA_CACHE_DIR"):
+    numba.config.CACHE_DIR = str(_cache_folder())
+
+
+def njit(function: F) -> F:
+    """Compile a module-level function; the machine code is kept for the next process."""
+    compiled: F = numba.njit(cache=True)(function)
+    return compiled

@@ -1,0 +1,43 @@
+"""Random numbers inside kernels: splitmix64 over a one-element uint64 array.
+
+Numba's own generator costs a 624-word seeding a call; here a playout may carry its own stream.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from baumeister.jit import Array, njit
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+U11, U27, U30, U31, U32 = np.uint64(11), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+LOW_32 = np.uint64(0xFFFFFFFF)
+
+
+@njit
+def next_u64(rng: Array) -> Any:
+    """The next 64 random bits. rng: uint64 (1,), advanced in place."""
+    rng[0] += GOLDEN
+    z = rng[0]
+    z = (z ^ (z >> U30)) * MIX_1
+    z = (z ^ (z >> U27)) * MIX_2
+    return z ^ (z >> U31)
+
+
+@njit
+def below(rng: Array, limit: int) -> int:
+    """A number in 0 … limit − 1, limit < 2³²; the bias is at most limit / 2³²."""
+    return int(((next_u64(rng) & LOW_32) * np.uint64(limit)) >> U32)
+
+
+@njit
+def unit(rng: Array) -> float:
+    """A float in [0, 1)."""
+    return float(next_u64(rng) >> U11) * (1.0 / 9007199254740992.0)
+
+
+def new_rng(seed: int) -> Array:
+    """A stream for kernels; equal seeds give equal streams."""
+    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
