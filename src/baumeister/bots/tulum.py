@@ -11,7 +11,7 @@ SPREAD = 0.9  #: variance of the turns to a full pyramid, per turn expected (mea
 
 
 def turns_to_wait(rules: TulumRules, state: TulumState) -> list[float]:
-    """For each seat the turns before its last one, as expected: the turn it is in, or its next, is number 0."""
+    """For each seat the turns before its last one, as expected; its present or next one is number 0."""
     table = solve_solitaire(rules.decline)
     return [table.turns_after(state, seat) - (seat != state.seat) for seat in range(rules.seats)]
 
