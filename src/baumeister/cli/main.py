@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 from typer import rich_utils
 
-from baumeister.cli import bench, games, replay, simulate, terminal
+from baumeister.cli import bench, games, replay, serve, simulate, terminal, verify
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import InvalidArgument, UnknownLanguage
@@ -28,12 +28,16 @@ PANELS = {
 
 def make_app() -> typer.Typer:
     app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+    app.command("play")(serve.play_in_browser)
+    app.command("serve")(serve.serve_rooms)
     app.command("games")(games.show_games)
     app.command("rules")(games.show_rules)
     app.command("terminal", context_settings=TAKES_GAME_OPTIONS)(terminal.play_in_terminal)
     app.command("watch", context_settings=TAKES_GAME_OPTIONS)(terminal.watch)
     app.command("simulate", context_settings=TAKES_GAME_OPTIONS)(simulate.simulate_matches)
     app.command("replay")(replay.replay_record)
+    app.command("verify")(verify.verify_record)
+    app.command("schema")(serve.show_schema)
     app.command("bench")(bench.show_speed)
     return app
 
