@@ -77,7 +77,7 @@ class Client:
 
     async def receive(self) -> Json:
         """The next message, taken note of."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
         match message["type"]:
             case "state":
                 self.state = message

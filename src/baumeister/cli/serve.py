@@ -27,7 +27,7 @@ def serve_rooms(
     thinkers: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     settings = Settings(database or _own_database(), origins=tuple(origin or ()), num_thinkers=thinkers)
-    _serve(ctx.obj, settings, host, port, lambda url: None)
+    _serve(ctx.obj, settings, host, port)
 
 
 def play_in_browser(
@@ -48,7 +48,7 @@ def format_schema() -> str:
 
 
 def _serve(
-    screen: Screen, settings: Settings, host: str, port: int, open_page: Callable[[str], object]
+    screen: Screen, settings: Settings, host: str, port: int, show: Callable[[str], object] = str
 ) -> None:
     def tell(actual_port: int) -> None:
         shown = f"[{host}]" if ":" in host else host

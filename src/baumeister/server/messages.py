@@ -6,12 +6,13 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 
+MOST_ID = 64
 MOST_NAME = 40
 MOST_CHAT = 300
 MOST_LEVEL = 20
 MOST_COORDINATES = 8
 
-MessageId = Annotated[str, Field(min_length=1, max_length=64)]
+MessageId = Annotated[str, Field(min_length=1, max_length=MOST_ID)]
 Secret = Annotated[str, Field(min_length=LEAST_SECRET, max_length=MOST_SECRET)]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="from 0, in the order of play")]
 Version = Annotated[int, Field(ge=0, le=2**31, description="of the state that this answers to")]

@@ -1,6 +1,7 @@
 """The socket of a room: the first message says who you are, then messages are translated and answered."""
 
 import asyncio
+import json
 import time
 from typing import assert_never
 
@@ -100,7 +101,7 @@ async def _answer(text: str, rooms: Rooms, table: Table, connection: Connection)
         metrics.MESSAGES.labels(message.type).inc()
         reply = await _do(message, rooms, table, connection)
     except BaumeisterError as error:
-        return failure_of(error, message_id, table.room.version)
+        return failure_of(error, message_id or _id_of(text), table.room.version)
     metrics.ANSWER_S.observe(time.perf_counter() - began)
     return reply
 
@@ -161,6 +162,15 @@ def _parse(text: str, most_bytes: int) -> wire.Hello | wire.Told | wire.Asked:
         return wire.client_message.validate_json(text)
     except ValidationError as error:
         raise invalid_message(error) from None
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that is otherwise not understood, if it has one."""
+    try:
+        found = json.loads(text).get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= wire.MOST_ID else None
 
 
 async def _say_why(socket: WebSocket, error: BaumeisterError) -> None:
