@@ -42,5 +42,5 @@ export interface Mood {
 }
 
 /** Warm evening light; in the dark theme the lamp alone is left. */
-export const LIGHT_MOOD: Mood = { background: "#dcc7a4", table: "#b98a58", key: 2.6, fill: 0.55 };
-export const DARK_MOOD: Mood = { background: "#1b1410", table: "#6b4a2f", key: 2.1, fill: 0.22 };
+export const LIGHT_MOOD: Mood = { background: "#a8845a", table: "#8a5f38", key: 2.7, fill: 0.3 };
+export const DARK_MOOD: Mood = { background: "#17100c", table: "#4a311f", key: 2.0, fill: 0.17 };

@@ -1,6 +1,6 @@
 /** Shapes of pieces: bevelled boxes and turned figures whose faces show tiles of an atlas. */
 
-import { BufferAttribute, BufferGeometry, LatheGeometry, Vector2 } from "three";
+import { BufferAttribute, BufferGeometry, LatheGeometry, PlaneGeometry, Vector2 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { Atlas } from "./paint";
 
@@ -38,6 +38,11 @@ export function figure(atlas: Atlas, tile: string): BufferGeometry {
   ] as const;
   const lathe = new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), 24).toNonIndexed();
   return tiled(lathe, atlas, tile);
+}
+
+/** A flat square that shows one tile upwards. */
+export function tile(size: number, atlas: Atlas, name: string): BufferGeometry {
+  return tiled(new PlaneGeometry(size, size).rotateX(-Math.PI / 2).toNonIndexed(), atlas, name);
 }
 
 function tiled(geometry: BufferGeometry, atlas: Atlas, tile: string): BufferGeometry {

@@ -1,7 +1,7 @@
 /** The stage: renderer, camera and room. It draws only when something changed, and counts its frames. */
 
 import {
-  ACESFilmicToneMapping, Box3, PCFSoftShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
+  ACESFilmicToneMapping, Box3, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
   type Object3D,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
@@ -42,7 +42,7 @@ export class Stage {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFSoftShadowMap;
+    this.renderer.shadowMap.type = PCFShadowMap;
     this.room = new Room(this.renderer);
     this.clock = new Clock(() => this.wake(), () => settings.motion);
     this.controls = this.makeControls();
@@ -128,6 +128,11 @@ export class Stage {
   project(at: Triple): { x: number; y: number } {
     const point = new Vector3(...at).project(this.camera);
     return { x: ((point.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - point.y) / 2) * this.canvas.clientHeight };
+  }
+
+  /** The direction in which the camera looks. */
+  gaze(): Vector3 {
+    return this.camera.getWorldDirection(new Vector3());
   }
 
   settingsChanged(): void {

@@ -32,3 +32,27 @@ table-tulum-rolled = Rolled: { $colours }.
 table-tulum-placed = A block in row { $row } ({ $colour }), place { $place }.
 table-tulum-stopped = Stopped; the blocks are safe.
 table-tulum-rolls-on = Rolls on.
+
+table-lay = Lay it here
+table-why-not = Why not here?
+
+table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
+table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->
+    [""] {""}
+   *[other] , { $colour } on top
+}{ $fits ->
+    [yes] ; the stone fits here
+   *[no] {""}
+}
+table-rumis-lying = Stones that lie
+table-rumis-stone = { $colour } { $stone } at { $cells }
+table-rumis-colours = Colours
+table-rumis-out = out
+table-rumis-ruin = Ruin
+table-rumis-stones = Stones left
+table-rumis-take = Stone { $stone }
+table-rumis-turn = Turn the stone
+table-rumis-turn-z = Turn it on the spot (Z)
+table-rumis-turn-x = Tip it forwards (X)
+table-rumis-turn-y = Tip it sideways (Y)
+table-rumis-laid = { $colour } laid { $stone }.

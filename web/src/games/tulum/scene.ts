@@ -36,7 +36,7 @@ export class TulumScene implements Scene<TulumView, object> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     const material = new MeshStandardMaterial({ map: atlas.texture, bumpMap: atlas.texture, bumpScale: 0.6, roughness: 0.5 });
-    const light = new MeshStandardMaterial({ color: "#fff", emissive: GLOW, emissiveIntensity: 0.55, transparent: true, opacity: 0.5, depthWrite: false });
+    const light = new MeshStandardMaterial({ color: "#fff", emissive: GLOW, emissiveIntensity: 0.9, transparent: true, opacity: 0.78, depthWrite: false });
     this.pieces = new Pieces(shapesOf(atlas), material, 128, stage.clock);
     this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, light, 32, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
