@@ -1,7 +1,10 @@
 """Run the server in this process until it is told to stop."""
 
 import asyncio
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from fastapi import FastAPI
@@ -26,8 +29,24 @@ async def _serve(settings: Settings, host: str, port: int, tell: Callable[[int],
         telling.cancel()
 
 
-def make_server(app: FastAPI, settings: Settings, host: str, port: int) -> uvicorn.Server:
-    return uvicorn.Server(
+class Server(uvicorn.Server):
+    """Ends by itself on Ctrl-C and SIGTERM; uvicorn's own dies by the signal after all was tidied up."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+
+def make_server(app: FastAPI, settings: Settings, host: str, port: int) -> Server:
+    return Server(
         uvicorn.Config(
             app,
             host=host,
