@@ -119,10 +119,10 @@ def show(lines: list[tuple[str, ...]], problems: dict[str, str], title: str) -> 
 
 def markdown(lines: list[tuple[str, ...]], problems: dict[str, str], title: str) -> str:
     """The table for docs/bench.md."""
-    rule = ["--:" if heading in NUMBERS else "---" for heading in HEADINGS]
-    rows = [" | ".join(line) for line in [HEADINGS, rule, *lines]]
+    rule = tuple("--:" if heading in NUMBERS else "---" for heading in HEADINGS)
+    rows = [" | ".join(line) for line in (HEADINGS, rule, *lines)]
     left_out = [f"\nLeft out: {name}: {problem}" for name, problem in problems.items()]
-    intro = "Written by `make bench`. Absolute figures depend on the machine and what else it does; ratios are what counts."
+    intro = "Written by `make bench`. Figures depend on the machine and what else it does; ratios are what counts."
     return "\n".join(
         ["# Speed beside peers", "", intro, "", title, "", *(f"| {row} |" for row in rows), *left_out, ""]
     )
