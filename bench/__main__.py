@@ -96,7 +96,7 @@ def measure_all(
 
 def cells(rows: list[Comparison], rates: dict[str, float]) -> list[tuple[str, ...]]:
     """The table's rows in words."""
-    lines = []
+    lines: list[tuple[str, ...]] = []
     for row in rows:
         ours, peer = rates.get(row.ours), rates.get(row.peer)
         ratio = f"{ours / peer:.2f}" if ours and peer else "–"
@@ -122,7 +122,7 @@ def markdown(lines: list[tuple[str, ...]], problems: dict[str, str], title: str)
     rule = tuple("--:" if heading in NUMBERS else "---" for heading in HEADINGS)
     rows = [" | ".join(line) for line in (HEADINGS, rule, *lines)]
     left_out = [f"\nLeft out: {name}: {problem}" for name, problem in problems.items()]
-    intro = "Written by `make bench`. Figures depend on the machine and what else it does; ratios are what counts."
+    intro = "Written by `make bench`. Figures depend on the machine; the ratios are what counts."
     return "\n".join(
         ["# Speed beside peers", "", intro, "", title, "", *(f"| {row} |" for row in rows), *left_out, ""]
     )
