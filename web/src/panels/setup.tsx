@@ -6,7 +6,7 @@ import { gameNamed } from "../store/games";
 import { accepted, choiceKey, settle, type Chosen } from "../store/options";
 import { go } from "../store/route";
 import { failureText } from "../store/sentences";
-import { newSecret, remember } from "../store/visited";
+import { keepSecret, newSecret } from "../store/visited";
 import { createRoom, Refused } from "../wire/api";
 import type { GameInfo, OptionInfo, RoomRequest } from "../wire/messages";
 import { Choices, List, Switch } from "./fields";
@@ -51,7 +51,7 @@ function SetupForm({ info }: { info: GameInfo }) {
     };
     try {
       const { room } = await createRoom(request);
-      remember({ id: room.id, game: room.game, secret, at: Date.now(), isOver: false });
+      keepSecret(room.id, room.game, secret);
       go(`/room/${room.id}`);
     } catch (error) {
       setProblem(error instanceof Refused ? failureText(error.failure) : say("unreachable"));

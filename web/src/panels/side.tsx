@@ -47,7 +47,7 @@ function Player({ store, seat }: { store: RoomStore; seat: number }) {
       <Icon of={isBot ? Bot : isAway ? WifiOff : UserRound} size={16} />
       <span>
         {seatName(room.seats, seat)}
-        {store.you.value.seats.includes(seat) && ` (${say("me")})`}
+        {isOnlyMe(store, seat) && ` (${say("me")})`}
         {isAway && ` · ${say("player-away")}`}
         {info.gave_up && ` · ${say(`reason-${info.gave_up}`)}`}
       </span>
@@ -55,6 +55,12 @@ function Player({ store, seat }: { store: RoomStore; seat: number }) {
       <SeatActions store={store} seat={seat} isBot={isBot} isAway={isAway} />
     </li>
   );
+}
+
+/** The seat is mine, and its name does not say so. */
+function isOnlyMe(store: RoomStore, seat: number): boolean {
+  const { name } = store.state.value!.room.seats[seat]!;
+  return store.you.value.seats.length === 1 && store.you.value.seats.includes(seat) && name !== say("me");
 }
 
 function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; isAway: boolean }) {

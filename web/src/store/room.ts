@@ -6,7 +6,7 @@ import type { GameEvent, Move, Snapshot } from "../stage/seam";
 import { Refused } from "../wire/api";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
-import { remember, secretOf } from "./visited";
+import { keepSecret, remember, secretOf } from "./visited";
 import { failureText, refusalText } from "./sentences";
 
 export interface Pointer {
@@ -160,6 +160,8 @@ export class RoomStore {
     if (!room || (!seats.length && !is_host)) return;
     const { id, game, phase } = room;
     remember({ id, game, secret: this.secret, at: Date.now(), isOver: phase === "over" });
+    // The rematch knows the same people by the same secrets.
+    if (room.next_room) keepSecret(room.next_room, game, this.secret);
   }
 }
 

@@ -30,6 +30,12 @@ export function remember(visit: Visit): void {
   localStorage.setItem(KEY, JSON.stringify(visits.value));
 }
 
+/** Hold seats in a room that was not visited yet. */
+export function keepSecret(id: string, game: string, secret: string): void {
+  if (visits.value.some((visit) => visit.id === id)) return;
+  remember({ id, game, secret, at: Date.now(), isOver: false });
+}
+
 export function forget(id: string): void {
   visits.value = visits.value.filter((visit) => visit.id !== id);
   localStorage.setItem(KEY, JSON.stringify(visits.value));

@@ -18,11 +18,11 @@ export async function roomRecord(id: string): Promise<string> {
 
 /** A record, checked and replayed by the server, and the table after `event` of its events. */
 export function lookAt(record: string, event: number | null): Promise<LookedAt> {
-  return post(`api/records${event === null ? "" : `?event=${event}`}`, JSON.stringify(record));
+  return post(`api/records${event === null ? "" : `?event=${event}`}`, record, "text/plain");
 }
 
-function post<T>(path: string, body: string): Promise<T> {
-  return fetchJson(path, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+function post<T>(path: string, body: string, type = "application/json"): Promise<T> {
+  return fetchJson(path, { method: "POST", body, headers: { "Content-Type": type } });
 }
 
 async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
