@@ -58,6 +58,8 @@ export interface GameTable {
   /** One step back (Escape); false if there was nothing to take back. */
   back(): boolean;
   settingsChanged(): void;
+  /** Somebody (null: the host) points at a cell. */
+  pointed?(cell: readonly number[], seat: number | null): void;
   dispose(): void;
 }
 
