@@ -10,6 +10,9 @@ import { plankTexture } from "./paint";
 
 const TABLE_RADIUS = 90;
 
+/** Boards lie on the table with their tops at height 0. */
+export const BOARD_HEIGHT = 0.3;
+
 export class Room {
   readonly scene = new Scene();
   private readonly lamp = new DirectionalLight("#ffdcae");
@@ -65,6 +68,7 @@ function makeTable(): Mesh<CircleGeometry, MeshStandardMaterial> {
   map.repeat.set(14, 14);
   const table = new Mesh(new CircleGeometry(TABLE_RADIUS, 64), new MeshStandardMaterial({ map, roughness: 0.62 }));
   table.rotation.x = -Math.PI / 2;
+  table.position.y = -BOARD_HEIGHT;
   table.receiveShadow = true;
   return table;
 }

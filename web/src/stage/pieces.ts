@@ -40,7 +40,7 @@ export class Pieces {
   private readonly placed = new Map<string, Placed>();
   private readonly ids = new Map<number, string>();
 
-  constructor(shapes: Readonly<Record<string, BufferGeometry>>, material: Material, capacity: number, private readonly motion: Motion) {
+  constructor(shapes: Readonly<Record<string, BufferGeometry>>, private readonly material: Material, capacity: number, private readonly motion: Motion) {
     const vertices = Object.values(shapes).reduce((sum, shape) => sum + shape.getAttribute("position").count, 0);
     this.mesh = new BatchedMesh(capacity, vertices, 0, material);
     this.mesh.frustumCulled = false;
@@ -64,6 +64,7 @@ export class Pieces {
 
   dispose(): void {
     for (const placed of this.placed.values()) placed.stop();
+    this.material.dispose();
     this.mesh.dispose();
   }
 

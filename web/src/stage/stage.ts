@@ -30,7 +30,7 @@ export class Stage {
   private readonly watcher: ResizeObserver;
   private readonly ray = new Raycaster();
   private readonly stopPointer: () => void;
-  private readonly dispose_: (() => void)[] = [];
+  private readonly owned: { dispose(): void }[] = [];
   private box = new Box3(new Vector3(-4, 0, -4), new Vector3(4, 1, 4));
   private direction = new Vector3(0, 1.1, 1.3);
   private touched = false;
@@ -58,19 +58,14 @@ export class Stage {
     return this.camera.aspect;
   }
 
-  add(...objects: (Object3D & { dispose?: () => void })[]): void {
+  add(...objects: Object3D[]): void {
     this.room.scene.add(...objects);
     this.wake();
   }
 
-  remove(...objects: Object3D[]): void {
-    this.room.scene.remove(...objects);
-    this.wake();
-  }
-
-  /** Call this when the stage goes. */
-  onDispose(action: () => void): void {
-    this.dispose_.push(action);
+  /** Whatever goes when the stage goes. */
+  own(...things: { dispose(): void }[]): void {
+    this.owned.push(...things);
   }
 
   /** Have all of this in view, seen from that direction; the camera stays if the user has moved it. */
@@ -80,7 +75,7 @@ export class Stage {
     this.box = box;
     this.direction.set(...direction);
     this.room.lightUp(box.getBoundingSphere(new Sphere()));
-    if (!this.touched) this.place(this.direction, false);
+    if (!this.touched) this.place(this.direction, this.frames > 0);
   }
 
   resetView(): void {
@@ -147,8 +142,9 @@ export class Stage {
     this.canvas.removeEventListener("locate", this.locate);
     this.controls.dispose();
     this.room.dispose();
-    for (const action of this.dispose_) action();
+    for (const thing of this.owned) thing.dispose();
     this.renderer.dispose();
+    this.renderer.forceContextLoss();
   }
 
   private makeControls(): OrbitControls {

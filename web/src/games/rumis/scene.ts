@@ -1,11 +1,12 @@
 /** Rumis in 3D: stones in one piece on the plan, and the stone in hand as a ghost above it. */
 
 import { Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
-import { GLOW, ILLEGAL, LEGAL } from "../../stage/palette";
+import { BOARD_HEIGHT } from "../../stage/light";
+import { ghostly, glowing, solid } from "../../stage/materials";
+import { ILLEGAL, LEGAL } from "../../stage/palette";
 import { Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
-import { bevelled, tile } from "../../stage/shapes";
-import { slab } from "../../stage/slab";
+import { bevelled, slab, tile } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { planTexture, RIM } from "./board";
@@ -20,30 +21,32 @@ const HALF = Math.PI / 2;
 export class RumisScene implements Scene<RumisView, RumisChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
+  private readonly pads: Pieces;
   private readonly board: Mesh<BufferGeometry, MeshStandardMaterial[]>;
   private plan = "";
   private desk: RumisDesk | null = null;
 
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
-    const material = new MeshStandardMaterial({ map: atlas.texture, bumpMap: atlas.texture, bumpScale: 0.5, roughness: 0.48 });
-    const light = new MeshStandardMaterial({ emissive: GLOW, emissiveIntensity: 0.25, transparent: true, opacity: 0.72 });
-    this.pieces = new Pieces(shapesOf(atlas), material, 1200, stage.clock);
-    this.ghost = new Pieces({ ...shapesOf(atlas), pad: bevelled([0.3, 0.06, 0.3], 0.03, atlas, { side: "plain" }) }, light, 400, stage.clock);
+    this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 1200, stage.clock);
+    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 16, stage.clock);
+    this.pads = new Pieces({ pad: bevelled([0.36, 0.06, 0.36], 0.03, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    this.board = new Mesh(slab(1, 0.3, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
+    this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
     this.board.receiveShadow = this.board.castShadow = true;
-    stage.add(this.board, this.pieces.mesh, this.ghost.mesh);
-    stage.onDispose(() => this.dispose([material, light, atlas.texture]));
+    stage.add(this.board, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this, this.pieces, this.ghost, this.pads, atlas.texture);
   }
 
   sync(desk: RumisDesk): void {
     this.desk = desk;
     this.showPlan(desk.view);
+    this.frame(desk.view);
     this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
     const legal = placements(desk.snapshot, desk.choice);
     this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
-    this.ghost.sync(new Map([...this.padsOf(legal.keys()), ...this.ghostOf(desk, legal.keys())]), () => null);
+    this.pads.sync(new Map(this.padsOf(legal.keys())), () => null);
+    this.ghost.sync(new Map(this.ghostOf(desk, legal.has(String(desk.choice.anchor)))), () => null);
   }
 
   hover(x: number, y: number): void {
@@ -94,9 +97,8 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     }
   }
 
-  private *ghostOf({ view, choice }: RumisDesk, legal: Iterable<string>): Iterable<[string, Piece]> {
+  private *ghostOf({ view, choice }: RumisDesk, fits: boolean): Iterable<[string, Piece]> {
     if (!choice.anchor || !choice.stone) return;
-    const fits = [...legal].includes(String(choice.anchor));
     const cells = letDown(view, choice.cells, choice.anchor);
     yield* partsOf(view, "ghost", cells, fits ? LEGAL : ILLEGAL);
   }
@@ -111,14 +113,24 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     top.map = planTexture(view.limits);
     top.needsUpdate = true;
     this.board.geometry.dispose();
-    this.board.geometry = slab(width + 2 * RIM, 0.3, depth + 2 * RIM);
-    const half: [number, number] = [width / 2 + RIM, depth / 2 + RIM];
-    this.stage.look([-half[0], -0.3, -half[1]], [half[0], Math.min(view.max_height, 5), half[1]], [0.5, 1.15, 1.25]);
+    this.board.geometry = slab(width + 2 * RIM, BOARD_HEIGHT, depth + 2 * RIM);
   }
 
-  private dispose(things: readonly { dispose(): void }[]): void {
-    const own = this.board.material.flatMap((material) => (material.map ? [material, material.map] : [material]));
-    for (const thing of [...things, this.pieces, this.ghost, this.board.geometry, ...own]) thing.dispose();
+  /** The whole building in view, and room for the next stone. */
+  private frame({ limits, heights }: RumisView): void {
+    const [width, depth] = [(limits[0]?.length ?? 0) / 2, limits.length / 2];
+    const open = limits.flatMap((row, y) => row.flatMap((limit, x) => (limit ? [[x, y] as const] : [])));
+    const [xs, ys] = [open.map(([x]) => x - width), open.map(([, y]) => y - depth)];
+    const top = 0.7 * Math.max(1, ...heights.flat());
+    this.stage.look([Math.min(...xs) - 0.3, -BOARD_HEIGHT, Math.min(...ys) - 0.3], [Math.max(...xs) + 1.3, top, Math.max(...ys) + 1.3], [0.32, 1.25, 1.15]);
+  }
+
+  dispose(): void {
+    this.board.geometry.dispose();
+    for (const material of this.board.material) {
+      material.map?.dispose();
+      material.dispose();
+    }
   }
 }
 

@@ -1,13 +1,14 @@
 /** A seat's board: a wooden slab with the outline of the pyramid and a stepped border. */
 
 import { type CanvasTexture } from "three";
+import { BOARD_HEIGHT } from "../../stage/light";
 import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
-import { slab } from "../../stage/slab";
+import { slab } from "../../stage/shapes";
 import { places, rowTone } from "./view";
 
 const SCALE = 90;
 
-export const boardGeometry = (width: number, depth: number) => slab(width, 0.3, depth);
+export const boardGeometry = (width: number, depth: number) => slab(width, BOARD_HEIGHT, depth);
 
 export function boardTexture(width: number, depth: number): CanvasTexture {
   return paintTexture(width * SCALE, depth * SCALE, (ink) => {

@@ -1,7 +1,9 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
 import { Group, Mesh, MeshStandardMaterial, Object3D } from "three";
+import { BOARD_HEIGHT } from "../../stage/light";
 import { GLOW, WHITE } from "../../stage/palette";
+import { glowing, solid } from "../../stage/materials";
 import { Atlas, badge, carved, stone, wood, type Paint } from "../../stage/paint";
 import { Pieces, type Entrance, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled } from "../../stage/shapes";
@@ -35,13 +37,11 @@ export class TulumScene implements Scene<TulumView, object> {
 
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
-    const material = new MeshStandardMaterial({ map: atlas.texture, bumpMap: atlas.texture, bumpScale: 0.6, roughness: 0.5 });
-    const light = new MeshStandardMaterial({ color: "#fff", emissive: GLOW, emissiveIntensity: 0.9, transparent: true, opacity: 0.78, depthWrite: false });
-    this.pieces = new Pieces(shapesOf(atlas), material, 128, stage.clock);
-    this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, light, 32, stage.clock);
+    this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 128, stage.clock);
+    this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, glowing(), 32, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     stage.add(this.boards, this.pieces.mesh, this.glow.mesh);
-    stage.onDispose(() => this.dispose([material, light, atlas.texture]));
+    stage.own(this, atlas.texture);
   }
 
   sync(desk: TulumDesk): void {
@@ -88,7 +88,7 @@ export class TulumScene implements Scene<TulumView, object> {
     const [x, , z] = anchors[view.seat] as Triple;
     const count = view.dice.length || view.num_dice;
     for (let i = 0; i < (view.is_over ? 0 : count); i++) {
-      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, 0.42, z + BOARD_DEPTH / 2 + 1.05];
+      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, 0.42 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
       const turn = DIE_TURNS[view.dice[i] ?? 2] as Triple;
       yield [`die ${this.rolls} ${i}`, { shape: view.dice.length ? "die" : "blank", at, turn, tone: "#ffffff" }];
     }
@@ -107,7 +107,7 @@ export class TulumScene implements Scene<TulumView, object> {
     this.stage.setSpots(spots);
     const pads = legal.map((spot): [string, Piece] => {
       const [x, y, z] = blockAt(anchor, parsePlace(spot), spot === this.hovered ? 0.3 : 0.1);
-      return [spot, { shape: "pad", at: [x, y, z], tone: rowTone(parsePlace(spot)[0]).hex, scale: spot === this.hovered ? 1.1 : 1 }];
+      return [spot, { shape: "pad", at: [x, y, z], tone: GLOW, scale: spot === this.hovered ? 1.12 : 1 }];
     });
     this.glow.sync(new Map(pads), () => null);
   }
@@ -120,8 +120,9 @@ export class TulumScene implements Scene<TulumView, object> {
     this.stage.look(low, high, [0, 1.35, 0.85]);
   }
 
-  private dispose(things: readonly { dispose(): void }[]): void {
-    for (const thing of [...things, this.pieces, this.glow, this.boardMaterial, this.edgeMaterial]) thing.dispose();
+  dispose(): void {
+    this.boardMaterial.map?.dispose();
+    for (const thing of [this.pieces, this.glow, this.boardMaterial, this.edgeMaterial]) thing.dispose();
     for (const board of this.boards.children) if (board instanceof Mesh) board.geometry.dispose();
   }
 }
@@ -166,7 +167,7 @@ function seatAnchors(seats: number, aspect: number): Triple[] {
   const rows = Math.ceil(seats / columns);
   return Array.from({ length: seats }, (_, seat) => {
     const [column, row] = [seat % columns, Math.floor(seat / columns)];
-    return [(column - (columns - 1) / 2) * (BOARD_WIDTH + 0.6), 0.3, (row - (rows - 1) / 2) * (BOARD_DEPTH + DICE_DEPTH)];
+    return [(column - (columns - 1) / 2) * (BOARD_WIDTH + 0.6), 0, (row - (rows - 1) / 2) * (BOARD_DEPTH + DICE_DEPTH)];
   });
 }
 
