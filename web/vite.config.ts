@@ -9,6 +9,7 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 700, // three.js is one piece, loaded with the first table
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

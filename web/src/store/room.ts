@@ -7,7 +7,7 @@ import { Refused } from "../wire/api";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
 import { keepSecret, remember, secretOf } from "./visited";
-import { failureText, refusalText } from "./sentences";
+import { failureText, playerName, refusalText } from "./sentences";
 
 export interface Pointer {
   seat: number | null;
@@ -147,7 +147,7 @@ export class RoomStore {
       turn: state.room.phase === "over" ? { kind: "ended", seat: null } : state.turn,
       legal,
       mySeats: this.mySeats.peek(),
-      seats: state.room.seats.map((seat) => ({ name: seat.name, bot: seat.level !== null })),
+      seats: state.room.seats.map((seat) => ({ name: playerName(seat.name), bot: seat.level !== null })),
       lastEvents,
       outcome: state.outcome,
       version: state.version,
