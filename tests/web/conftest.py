@@ -12,7 +12,9 @@ from tests.web.browsers import HOW, find_chromium
 from tests.web.visitors import Visitor
 
 FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--mute-audio"]
-SMALL = {"width": 760, "height": 520}
+SMALL = {"width": 480, "height": 480}  # software rendering is slow
+FLAT = """localStorage.getItem("baumeister/settings")
+  ?? localStorage.setItem("baumeister/settings", JSON.stringify({ flat: true, guide: false }))"""
 
 MakeVisitor = Callable[..., Visitor]
 
@@ -38,9 +40,12 @@ def visit(browser: Browser, address: str) -> Iterator[MakeVisitor]:
     """Make visitors; afterwards none of them may have seen an error, a warning or a foreign request."""
     visitors: list[Visitor] = []
 
-    def make(**context: Any) -> Visitor:
-        settings = {"viewport": SMALL, "locale": "en-GB", "reduced_motion": "reduce", **context}
-        visitors.append(Visitor(browser.new_context(**settings), address))
+    def make(flat: bool = True, **wanted: Any) -> Visitor:
+        settings = {"viewport": SMALL, "locale": "en-GB", "reduced_motion": "reduce", **wanted}
+        context = browser.new_context(**settings)
+        if flat:
+            context.add_init_script(FLAT)
+        visitors.append(Visitor(context, address))
         return visitors[-1]
 
     yield make

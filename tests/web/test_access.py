@@ -36,16 +36,15 @@ def test_axe_finds_nothing_on_the_pages(scheme: str, visit: MakeVisitor) -> None
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("flat", [False, True])
 def test_axe_finds_nothing_at_the_table(scheme: str, flat: bool, visit: MakeVisitor) -> None:
-    visitor = visit(color_scheme=scheme, viewport={"width": 1100, "height": 640})
+    visitor = visit(flat, color_scheme=scheme, viewport={"width": 900, "height": 480})
     visitor.set_up("tulum", "Together here")
     visitor.wait_for_table()
-    if flat:
-        visitor.button("Show the flat view").click()
     expect(visitor.page.locator(".twin .cell").first).to_be_attached()
     assert violations(visitor) == []
 
 
-def test_the_first_load_is_small(visitor: Visitor) -> None:
+def test_the_first_load_is_small(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
     scripts: set[str] = set()
     visitor.page.on("request", lambda request: scripts.update(re.findall(r"/assets/(.+\.js)", request.url)))
     visitor.set_up("tulum", "Together here")

@@ -33,7 +33,8 @@ def wait_for_my_move(visitor: Visitor) -> None:
     )
 
 
-def test_a_match_of_tulum_by_mouse_from_the_lobby_to_the_end(visitor: Visitor, tmp_path: Path) -> None:
+def test_a_match_of_tulum_by_mouse_from_the_lobby_to_the_end(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
     visitor.set_up("tulum", seats="1")
     visitor.wait_for_table()
     while wait_for_my_move(visitor) or not visitor.is_over:
@@ -54,10 +55,8 @@ def test_a_match_of_tulum_by_mouse_from_the_lobby_to_the_end(visitor: Visitor, t
 
 def test_a_whole_match_by_keyboard(visitor: Visitor) -> None:
     """Tab to whatever can be pressed, Enter; the flat view, no pointer at all."""
-    visitor.open("new/tulum")
-    visitor.page.evaluate("localStorage.setItem('baumeister/settings', JSON.stringify({ flat: true }))")
-    visitor.page.reload()
     page = visitor.page
+    visitor.open("new/tulum")
     expect(page.locator(".setup")).to_be_visible()
     press_by_keys(visitor, "Together here", "Play")
     visitor.wait_for_table()
@@ -86,7 +85,7 @@ def focus_by_tab(visitor: Visitor, selector: str, text: str = "") -> None:
 
 
 def test_ten_moves_on_a_phone_by_touch(visit: MakeVisitor) -> None:
-    visitor = visit(**PHONE)
+    visitor = visit(flat=False, **PHONE)
     visitor.open("new/tulum")
     visitor.button("Together here").tap()
     visitor.button("Play").tap()
@@ -101,7 +100,8 @@ def test_ten_moves_on_a_phone_by_touch(visit: MakeVisitor) -> None:
         visitor.page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
 
 
-def test_a_double_tap_plays_once_and_undo_takes_back(visitor: Visitor) -> None:
+def test_a_double_tap_plays_once_and_undo_takes_back(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
     visitor.set_up("tulum", seats="1")
     visitor.wait_for_table()
     wait_for_my_move(visitor)
@@ -167,15 +167,13 @@ def test_every_mode_and_scenario_is_playable(game: str, rules: AnyRules, visitor
 def open_room(visitor: Visitor, game: str, rules: AnyRules) -> None:
     """A table with everyone here, opened as the lobby does it."""
     visitor.open()
-    settings = {"flat": True, "guide": False}
     room = {
         "game": game,
         "variant": dump_variant(rules.options, rules.variant),
         "seats": [{"kind": "here", "name": f"P{seat}"} for seat in range(rules.seats)],
         "secret": "s" * 32,
     }
-    script = """async ([settings, room]) => {
-      localStorage.setItem("baumeister/settings", JSON.stringify(settings));
+    script = """async (room) => {
       const answer = await fetch("api/rooms", {
         method: "POST", body: JSON.stringify(room), headers: { "Content-Type": "application/json" },
       });
@@ -185,7 +183,7 @@ def open_room(visitor: Visitor, game: str, rules: AnyRules) -> None:
       location.hash = `#/room/${id}`;
       location.reload();
     }"""
-    visitor.page.evaluate(script, [settings, room])
+    visitor.page.evaluate(script, room)
 
 
 def play_something(visitor: Visitor, rng: random.Random) -> None:
