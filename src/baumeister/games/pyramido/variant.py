@@ -1,0 +1,58 @@
+"""The options of Pyramido."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from baumeister.core import Case, Option, Variant
+
+Mode = Literal["coop", "solo", "contest"]
+
+OPTIONS = (
+    Option("mode", choices=("coop", "solo", "contest"), default="coop"),
+    Option("seats", choices=(2, 3, 4), cases=(Case({"mode": ("solo",)}, (1,)),)),
+    Option(
+        "base",
+        choices=(5, 4),
+        cases=(
+            Case({"mode": ("contest",), "seats": (2,)}, (4,)),
+            Case({"mode": ("contest",)}, (3,)),
+        ),
+    ),
+    Option("games", choices=(1,), cases=(Case({"mode": ("contest",)}, tuple(range(1, 11))),)),
+)
+
+SETUPS = (
+    *({"mode": "coop", "seats": seats, "base": base} for base in (5, 4) for seats in (2, 3, 4)),
+    *({"mode": "solo", "base": base} for base in (5, 4)),
+    *({"mode": "contest", "seats": seats} for seats in (2, 3, 4)),
+    {"mode": "contest", "seats": 2, "games": 3},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PyramidoVariant(Variant):
+    mode: Mode
+    base: int  #: stones along a side of the base; fixed by the number of seats in a contest (PYR-20)
+    games: int  #: of a contest: 1 plays PYR-24, more play the series of PYR-25
+
+    @property
+    def is_contest(self) -> bool:
+        return self.mode == "contest"
+
+    @property
+    def num_pyramids(self) -> int:
+        return self.seats if self.is_contest else 1
+
+    @property
+    def total(self) -> int:
+        """Stones of a complete pyramid."""
+        return sum(side * side for side in range(1, self.base + 1))
+
+    @property
+    def hand_size(self) -> int:
+        return 6 if self.mode == "solo" else 3
+
+    @property
+    def per_colour(self) -> int:
+        """Stones of each colour in the bag at the start (PYR-17i)."""
+        return 8 if self.base == 4 and not self.is_contest else 13
