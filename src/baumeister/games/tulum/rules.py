@@ -1,10 +1,11 @@
 """The rules of Tulum: roll, place, then stop or roll on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Any
 
 import numpy as np
 
@@ -40,7 +41,8 @@ def mirrored(bits: int) -> int:
     return sum(bit(row, NUM_ROWS - 1 - row - place) for row, place in places(bits))
 
 
-def solitaire_utility(turns: int) -> float:
+def solitaire_utility(turns: Any) -> Any:
+    """Of one match or an array of them."""
     return 1 / (1 + turns / 10)
 
 
@@ -142,15 +144,17 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     def symmetries(self) -> tuple[Symmetry[TulumState, Move, Roll], ...]:
         return (Symmetry("mirror", _mirror_state, _mirror_move, lambda draw: draw),)
 
+    def facts(self, state: TulumState) -> Mapping[str, float]:
+        return {"turns": state.turns}
+
     def random_matches(self, num_matches: int, seed: int) -> Batch:
         out = np.zeros((num_matches, 4), dtype=np.int64)
         kernels.play_matches(self.seats, self.decline, new_rng(seed), out)
-        if self.seats == 1:
-            utilities = 1 / (1 + out[:, 1:2] / 10)
-        else:
-            utilities = (out[:, :1] == np.arange(self.seats)).astype(float)
+        shares = (out[:, :1] == np.arange(self.seats)).astype(float)
+        utilities = solitaire_utility(out[:, 1:2]) if self.seats == 1 else shares
         reasons = np.zeros(num_matches, dtype=np.int64)
-        return Batch(utilities, out[:, 2], out[:, 3], reasons, ("pyramid-complete",))
+        facts = {"turns": out[:, 1]}
+        return Batch(utilities, shares, out[:, 2], out[:, 3], reasons, ("pyramid-complete",), facts)
 
     def playout(self, state: TulumState, seed: int) -> Sequence[float]:
         if state.is_over:
