@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from baumeister.games.pyramido.fitting import dead_places
-from baumeister.games.pyramido.packing import fill_board, new_boards, squares
+from baumeister.games.pyramido.packing import board_of, squares
 from baumeister.games.pyramido.state import Place, PyramidoState
 from baumeister.games.pyramido.variant import PyramidoVariant
 
@@ -29,11 +29,9 @@ def dead_ends(variant: PyramidoVariant, state: PyramidoState) -> tuple[DeadEnd, 
 
 def _dead_end(variant: PyramidoVariant, state: PyramidoState, pyramid: int) -> DeadEnd:
     stones = state.laid[pyramid]
-    board = new_boards(1)[0]
-    fill_board(board, stones, variant.base)
     held = state.stores[pyramid] if variant.is_contest else sum(state.hands, ())
     return DeadEnd(
-        places=tuple((1, x, y) for x, y in squares(int(dead_places(board)))),
+        places=tuple((1, x, y) for x, y in squares(int(dead_places(board_of(stones, variant.base))))),
         missing=variant.total - len(stones),
         stones_left=sum(state.bag) + len(state.quarry) + len(held),
     )

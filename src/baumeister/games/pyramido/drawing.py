@@ -28,14 +28,14 @@ def _contest(view: PyramidoView, say: Say) -> Picture:
 
 def _levels(view: PyramidoView, pyramid: PyramidView, say: Say) -> Picture:
     """Every level of one pyramid, then what is missing and whether it can still be had."""
-    levels = [_level(view, pyramid, level, say) for level in range(1, view.base + 1)]
+    levels = [_level(pyramid, level, say) for level in range(1, view.base + 1)]
     missing = line("  ", Span(say("pyramido-missing", count=pyramid.missing), dim=True))
     if pyramid.can_complete:
         return (*side_by_side(levels), missing)
     return (*side_by_side(levels), missing, line("  ", Span(say("pyramido-dead-end"), "red")))
 
 
-def _level(view: PyramidoView, pyramid: PyramidView, level: int, say: Say) -> Picture:
+def _level(pyramid: PyramidView, level: int, say: Say) -> Picture:
     """One level: stones by letter, free places that some stone fits as +, dead ones as ×."""
     marks = _marks(pyramid, level)
     title = line(Span(say("pyramido-level", number=level), bold=True))

@@ -13,6 +13,7 @@ from baumeister.games.pyramido.layout import (
     IDLE,
     LAID,
     NOBODY,
+    PER_COLOUR,
     SEAT,
     SEATS,
     TOTAL,
@@ -39,6 +40,24 @@ def num_stones(counts: Array, start: int) -> int:
     for colour in range(NUM_COLOURS):
         total += counts[start + colour]
     return total
+
+
+@njit
+def num_missing(counts: Array) -> int:
+    """Stones still to be built, on all pyramids."""
+    missing = 0
+    for pyramid in range(counts[SEATS] if counts[CONTEST] else 1):
+        missing += counts[TOTAL] - counts[LAID + pyramid]
+    return missing
+
+
+@njit
+def num_out(counts: Array) -> int:
+    """Stones put out of the game: exchanged, or left in a quarry that all passed by."""
+    out = NUM_COLOURS * counts[PER_COLOUR]
+    for at in range(SEAT):
+        out -= counts[at]
+    return int(out)
 
 
 @njit
@@ -97,9 +116,9 @@ def verdict(boards: Array, counts: Array) -> int:
 def standing(counts: Array, seat: int) -> int:
     """A number that is greatest for the winner of a contest (PYR-24: of equals, the one who sits later)."""
     if counts[GAMES] > 1:
-        return counts[TOTALS + seat]
+        return int(counts[TOTALS + seat])
     later = (seat - counts[FIRST]) % counts[SEATS]
-    return -(counts[TOTAL] - counts[LAID + seat]) * 4 + later
+    return int(counts[LAID + seat] - counts[TOTAL]) * 4 + int(later)
 
 
 @njit

@@ -5,10 +5,14 @@ stone of the colour fits. A level (0 is the base) is 8 × 8 squares; place (x, y
 Bases are at most 5 wide, so nothing ever meets across the end of a row.
 """
 
+from typing import Any
+
 import numpy as np
 
 from baumeister.games.pyramido.state import NUM_COLOURS
 from baumeister.jit import Array, njit
+
+Bits = Any  #: a uint64, one bit a square
 
 STONES, FITS = 0, 1
 
@@ -35,7 +39,7 @@ BYTE = np.uint64(0xFF)
 
 
 @njit
-def count_bits(bits: int) -> int:
+def count_bits(bits: Bits) -> int:
     count = 0
     while bits:
         bits &= bits - U1
@@ -44,24 +48,24 @@ def count_bits(bits: int) -> int:
 
 
 @njit
-def lowest_square(bits: int) -> int:
+def lowest_square(bits: Bits) -> int:
     """The number of the lowest set bit."""
     return count_bits((bits & (~bits + U1)) - U1)
 
 
 @njit
-def bit(at: int) -> int:
+def bit(at: int) -> Bits:
     return U1 << np.uint64(at)
 
 
 @njit
-def occupied(level: Array) -> int:
+def occupied(level: Array) -> Bits:
     """All stones of a level. level: uint64 (5,)."""
     return level[0] | level[1] | level[2] | level[3] | level[4]
 
 
 @njit
-def others_of_square(m: int, corner: int) -> int:
+def others_of_square(m: Bits, corner: int) -> Bits:
     """Squares of which one of the other three stones of a 2 × 2 square is in `m`."""
     if corner == 0:
         return (m >> U1) | (m >> U8) | (m >> U9)
@@ -88,7 +92,7 @@ def four_coloured(level: Array, out: Array) -> None:
 
 
 @njit
-def base_places(stones: int, base: int) -> int:
+def base_places(stones: Bits, base: int) -> Bits:
     """Free squares beside a stone that keep the base within its size (PYR-01)."""
     columns = stones | (stones >> U32)
     columns |= columns >> U16
@@ -102,13 +106,13 @@ def base_places(stones: int, base: int) -> int:
 
 
 @njit
-def full_squares(stones: int) -> int:
+def full_squares(stones: Bits) -> Bits:
     """Places of the level above that rest on four stones."""
     return stones & (stones >> U1) & (stones >> U8) & (stones >> U9)
 
 
 @njit
-def pairs(m: int) -> int:
+def pairs(m: Bits) -> Bits:
     """Places of the level above of which at least two of the four stones below are in `m`."""
     n, e, d = m >> U1, m >> U8, m >> U9
     return (m & n) | (e & d) | ((m | n) & (e | d))
@@ -151,7 +155,7 @@ def refit(board: Array, level: int, base: int) -> None:
 
 
 @njit
-def dead_places(board: Array) -> int:
+def dead_places(board: Array) -> Bits:
     """Empty base squares that no colour can ever fill again (PYR-06).
 
     Three stones of a square lie there for good, so each lies inside the box of the base's stones.

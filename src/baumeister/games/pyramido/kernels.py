@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from baumeister.games.pyramido.endings import RUNNING, num_stones, utilities, verdict
+from baumeister.games.pyramido.endings import RUNNING, num_missing, num_out, num_stones, utilities, verdict
 from baumeister.games.pyramido.fitting import FITS, STONES, U0, U1, bit, lowest_square, refit, square
 from baumeister.games.pyramido.layout import (
     BAG,
@@ -303,7 +303,8 @@ def play_on(boards: Array, counts: Array, rng: Array, moves: Array) -> int:
 def play_matches(counts: Array, rng: Array, out: Array, values: Array) -> None:
     """Play random matches of the variant that `counts` holds.
 
-    out: int64 (matches, 3), moves, draws, verdict · values: float64 (matches, seats), utilities
+    out: int64 (matches, 5), moves, draws, verdict, stones missing, stones out of the game
+    values: float64 (matches, seats), utilities
     """
     pyramids = counts[SEATS] if counts[CONTEST] else 1
     boards = np.zeros((pyramids, 2, 5, 5), dtype=np.uint64)
@@ -315,4 +316,6 @@ def play_matches(counts: Array, rng: Array, out: Array, values: Array) -> None:
         out[i, 2] = play_on(boards, counts, rng, moves)
         out[i, 0] = counts[MOVES]
         out[i, 1] = counts[DRAWS]
+        out[i, 3] = num_missing(counts)
+        out[i, 4] = num_out(counts)
         utilities(counts, values[i])

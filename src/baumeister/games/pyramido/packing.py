@@ -1,6 +1,7 @@
 """Between states and the arrays of the kernels, and between moves and their numbers."""
 
 from collections import Counter
+from functools import lru_cache
 
 import numpy as np
 
@@ -62,12 +63,12 @@ def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
     """Boards and counts of a state."""
     boards, counts = new_boards(variant.num_pyramids), new_counts(variant)
     for pyramid, stones in enumerate(state.laid):
-        fill_board(boards[pyramid], stones, variant.base)
+        boards[pyramid] = board_of(stones, variant.base)
         counts[layout.LAID + pyramid] = len(stones)
     counts[layout.BAG : layout.BAG + NUM_COLOURS] = state.bag
     _add_stones(counts, layout.QUARRY, state.quarry)
-    for seat, stones in enumerate(state.held):
-        _add_stones(counts, layout.HELD + NUM_COLOURS * seat, stones)
+    for seat, held in enumerate(state.held):
+        _add_stones(counts, layout.HELD + NUM_COLOURS * seat, held)
     counts[layout.SEAT] = layout.NOBODY if state.seat is None else state.seat
     counts[layout.FINISHER] = layout.NOBODY if state.finisher is None else state.finisher
     counts[layout.REFILLING : layout.IDLE + 1] = (state.refilling, state.built, state.idle)
@@ -76,12 +77,16 @@ def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
     return boards, counts
 
 
-def fill_board(board: Array, stones: tuple[Stone, ...], base: int) -> None:
-    """Lay the stones and find what fits on every level."""
+@lru_cache(maxsize=4096)
+def board_of(stones: tuple[Stone, ...], base: int) -> Array:
+    """The board of one pyramid; not to be written to."""
+    board = new_boards(1)[0]
     for level, x, y, colour in stones:
         board[STONES, level - 1, colour] |= np.uint64(1 << square(x, y))
     for level in range(base):
         refit(board, level, base)
+    board.flags.writeable = False
+    return board
 
 
 def unpack(variant: PyramidoVariant, boards: Array, counts: Array) -> PyramidoState:
@@ -108,7 +113,12 @@ def unpack(variant: PyramidoVariant, boards: Array, counts: Array) -> PyramidoSt
 
 def squares(bits: int) -> list[tuple[int, int]]:
     """The (x, y) of the bits of a level."""
-    return [(at % 8 - 3, at // 8 - 3) for at in range(64) if bits >> at & 1]
+    found = []
+    while bits:
+        at = (bits & -bits).bit_length() - 1
+        found.append((at % 8 - 3, at // 8 - 3))
+        bits &= bits - 1
+    return found
 
 
 def _add_stones(counts: Array, start: int, stones: Stones) -> None:

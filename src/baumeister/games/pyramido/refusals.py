@@ -76,7 +76,7 @@ def explain_place(base: int, pyramid: Pyramid, colour: int, place: Place) -> Ref
     if not 1 <= level <= base:
         return Refusal("PYR-02", "no-such-level", details=(("levels", base),))
     if place in pyramid:
-        return Refusal("PYR-01" if level == 1 else "PYR-02", "place-taken", at=(place,))
+        return Refusal("PYR-01" if level == 1 else "PYR-02", "stone-lies-there", at=(place,))
     misplaced = _misplaced_on_base(base, pyramid, place) if level == 1 else _unsuited(pyramid, colour, place)
     if misplaced is not None:
         return misplaced

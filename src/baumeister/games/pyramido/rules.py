@@ -1,6 +1,6 @@
 """The rules of Pyramido: together, alone, or in a contest. The kernels decide; here they meet states."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -147,11 +147,17 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     def symmetries(self) -> tuple[Symmetry[PyramidoState, Move, DrawStone], ...]:
         return symmetries(self.variant)
 
+    def facts(self, state: PyramidoState) -> Mapping[str, float]:
+        _, counts = self._arrays(state)
+        return {"missing-stones": endings.num_missing(counts), "stones-out": endings.num_out(counts)}
+
     def random_matches(self, num_matches: int, seed: int) -> Batch:
-        out = np.zeros((num_matches, 3), dtype=np.int64)
+        out = np.zeros((num_matches, 5), dtype=np.int64)
         values = np.zeros((num_matches, self.seats))
         kernels.play_matches(packing.new_counts(self.variant), new_rng(seed), out, values)
-        return Batch(values, out[:, 0], out[:, 1], out[:, 2], endings.REASONS)
+        shares = values if self.variant.is_contest else (values == 1.0).astype(float)
+        facts = {"missing-stones": out[:, 3], "stones-out": out[:, 4]}
+        return Batch(values, shares, out[:, 0], out[:, 1], out[:, 2], endings.REASONS, facts)
 
     def playout(self, state: PyramidoState, seed: int) -> Sequence[float]:
         boards, counts = self._arrays(state)

@@ -1,9 +1,11 @@
 """The options of Pyramido."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from baumeister.core import Case, Option, Variant
+from baumeister.core.variant import Value
 
 Mode = Literal["coop", "solo", "contest"]
 
@@ -21,7 +23,7 @@ OPTIONS = (
     Option("games", choices=(1,), cases=(Case({"mode": ("contest",)}, tuple(range(1, 11))),)),
 )
 
-SETUPS = (
+SETUPS: tuple[Mapping[str, Value], ...] = (
     *({"mode": "coop", "seats": seats, "base": base} for base in (5, 4) for seats in (2, 3, 4)),
     *({"mode": "solo", "base": base} for base in (5, 4)),
     *({"mode": "contest", "seats": seats} for seats in (2, 3, 4)),
