@@ -80,7 +80,7 @@ def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
 @lru_cache(maxsize=4096)
 def board_of(stones: tuple[Stone, ...], base: int) -> Array:
     """The board of one pyramid; not to be written to."""
-    board = new_boards(1)[0]
+    board: Array = new_boards(1)[0]
     for level, x, y, colour in stones:
         board[STONES, level - 1, colour] |= np.uint64(1 << square(x, y))
     for level in range(base):
