@@ -125,8 +125,8 @@ def standing(counts: Array, seat: int) -> int:
 def utilities(counts: Array, out: Array) -> None:
     """Write the utility of each seat at the end. out: float64 (seats,)."""
     if not counts[CONTEST]:
-        share = counts[LAID] / counts[TOTAL]
-        out[:] = 1.0 if share == 1.0 else 0.9 * share
+        complete = counts[LAID] == counts[TOTAL]
+        out[:] = 1.0 if complete else 0.9 * counts[LAID] / counts[TOTAL]
         return
     best, winners = standing(counts, 0), 0
     for seat in range(counts[SEATS]):
