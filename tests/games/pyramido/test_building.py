@@ -4,6 +4,7 @@ import pytest
 
 from baumeister.core import Refusal
 from baumeister.games.pyramido import BuildStone, PyramidoState, dead_ends
+from baumeister.games.pyramido.moves import place_of
 from baumeister.games.pyramido.state import Place
 from tests.games.pyramido.positions import Levels, colours, rules_of, together
 
@@ -21,7 +22,9 @@ def fitting(state: PyramidoState, *place: int) -> set[int]:
     """The colours of hand that may be built at a place."""
     moves = SOLO.legal_moves(state)
     return {
-        move.colour for move in moves if isinstance(move, BuildStone) and (move.level, move.x, move.y) == place
+        move.colour
+        for move in moves
+        if isinstance(move, BuildStone) and (move.level, move.x, move.y) == place
     }
 
 
@@ -91,7 +94,9 @@ def test_no_base_stone_completes_a_square_of_four_colours() -> None:
     state = laid("r. yg")
 
     assert fitting(state, 1, 1, 1) == {R, Y, G}
-    assert refused(state, B, 1, 1, 1) == Refusal("PYR-03", "four-colours", at=((1, 0, 0), (1, 0, 1), (1, 1, 0)))
+    assert refused(state, B, 1, 1, 1) == Refusal(
+        "PYR-03", "four-colours", at=((1, 0, 0), (1, 0, 1), (1, 1, 0))
+    )
 
 
 @pytest.mark.rule("PYR-04")

@@ -200,5 +200,9 @@ def test_the_start_moves_on_and_nobody_complete_costs_everyone() -> None:
     assert (state.game, state.first, state.bag) == (1, 1, (13,) * 5)
 
     state = drawn(SERIES, state, "rr")
-    assert [len(stones) for stones in state.laid] == [0, 2, 0]  # the pairs are drawn from the starting seat on
+    assert [len(stones) for stones in state.laid] == [
+        0,
+        2,
+        0,
+    ]  # the pairs are drawn from the starting seat on
     assert SERIES.turn(drawn(SERIES, state, "yyyy" + "ggggg")) == Decision(1)

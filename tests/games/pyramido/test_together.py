@@ -107,7 +107,8 @@ def test_exchanging_puts_stones_out_of_the_game_and_draws_as_many() -> None:
 
 @pytest.mark.rule("PYR-12")
 @pytest.mark.parametrize(
-    ("stones", "because"), [("", "exchange-one-to-three"), ("bbbb", "exchange-one-to-three"), ("rr", "not-in-hand")]
+    ("stones", "because"),
+    [("", "exchange-one-to-three"), ("bbbb", "exchange-one-to-three"), ("rr", "not-in-hand")],
 )
 def test_exchanges_that_are_refused(stones: str, because: str) -> None:
     state = together(COOP, ["rr"], hands=["ryg", "bbb"])
