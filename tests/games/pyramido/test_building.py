@@ -4,7 +4,6 @@ import pytest
 
 from baumeister.core import Refusal
 from baumeister.games.pyramido import BuildStone, PyramidoState, dead_ends
-from baumeister.games.pyramido.moves import place_of
 from baumeister.games.pyramido.state import Place
 from tests.games.pyramido.positions import Levels, colours, rules_of, together
 

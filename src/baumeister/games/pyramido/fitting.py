@@ -92,8 +92,8 @@ def four_coloured(level: Array, out: Array) -> None:
 
 
 @njit
-def base_places(stones: Bits, base: int) -> Bits:
-    """Free squares beside a stone that keep the base within its size (PYR-01)."""
+def window(stones: Bits, base: int) -> Bits:
+    """The squares that keep a base with these stones within its size."""
     columns = stones | (stones >> U32)
     columns |= columns >> U16
     columns = (columns | (columns >> U8)) & BYTE
@@ -101,8 +101,14 @@ def base_places(stones: Bits, base: int) -> Bits:
     for row in range(8):
         if (stones >> np.uint64(8 * row)) & BYTE:
             rows |= 1 << row
+    return COLUMN_WINDOWS[base, columns] & ROW_WINDOWS[base, rows]
+
+
+@njit
+def base_places(stones: Bits, base: int) -> Bits:
+    """Free squares beside a stone that keep the base within its size (PYR-01)."""
     beside = (stones << U1) | (stones >> U1) | (stones << U8) | (stones >> U8)
-    return beside & ~stones & COLUMN_WINDOWS[base, columns] & ROW_WINDOWS[base, rows]
+    return beside & ~stones & window(stones, base)
 
 
 @njit

@@ -56,14 +56,14 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         super().__init__(variant)
         self._actions = all_moves(variant)
         self._action_ids = {move: number for number, move in enumerate(self._actions)}
-        self._moves = {packing.code_of(move): move for move in self._actions}
+        self.moves_by_code = {packing.code_of(move): move for move in self._actions}
 
     def start(self) -> PyramidoState:
         boards = packing.new_boards(self.variant.num_pyramids)
         return packing.unpack(self.variant, boards, packing.new_counts(self.variant))
 
     def turn(self, state: PyramidoState) -> Turn[DrawStone]:
-        boards, counts = self._arrays(state)
+        boards, counts = self.pack(state)
         ended = endings.verdict(boards, counts)
         if ended != endings.RUNNING:
             return Ended(self._outcome(counts, ended))
@@ -73,12 +73,12 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return Decision(state.seat)
 
     def legal_moves(self, state: PyramidoState) -> tuple[Move, ...]:
-        boards, counts = self._arrays(state)
+        boards, counts = self.pack(state)
         if state.seat is None or state.refilling or endings.verdict(boards, counts) != endings.RUNNING:
             return ()
         codes = np.empty(layout.MAX_MOVES, dtype=np.int64)
         num_codes = kernels.legal_moves(boards, counts, codes)
-        return tuple(self._moves[code] for code in codes[:num_codes].tolist())
+        return tuple(self.moves_by_code[code] for code in codes[:num_codes].tolist())
 
     def refusal(self, state: PyramidoState, move: Move) -> Refusal | None:
         assert state.seat is not None
@@ -86,17 +86,17 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return None if move in legal else explain(self.variant, state, state.seat, move)
 
     def after_move(self, state: PyramidoState, move: Move) -> PyramidoState:
-        boards, counts = self._arrays(state)
+        boards, counts = self.pack(state)
         kernels.apply_move(boards, counts, packing.code_of(move))
         return packing.unpack(self.variant, boards, counts)
 
     def after_draw(self, state: PyramidoState, draw: DrawStone) -> PyramidoState:
-        boards, counts = self._arrays(state)
+        boards, counts = self.pack(state)
         kernels.apply_draw(boards, counts, draw.colour)
         return packing.unpack(self.variant, boards, counts)
 
     def view(self, state: PyramidoState) -> PyramidoView:
-        boards, counts = self._arrays(state)
+        boards, counts = self.pack(state)
         return PyramidoView(
             mode=self.variant.mode,
             base=self.variant.base,
@@ -148,7 +148,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return symmetries(self.variant)
 
     def facts(self, state: PyramidoState) -> Mapping[str, float]:
-        _, counts = self._arrays(state)
+        _, counts = self.pack(state)
         return {"missing-stones": endings.num_missing(counts), "stones-out": endings.num_out(counts)}
 
     def random_matches(self, num_matches: int, seed: int) -> Batch:
@@ -160,11 +160,12 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return Batch(values, shares, out[:, 0], out[:, 1], out[:, 2], endings.REASONS, facts)
 
     def playout(self, state: PyramidoState, seed: int) -> Sequence[float]:
-        boards, counts = self._arrays(state)
+        boards, counts = self.pack(state)
         kernels.play_on(boards, counts, new_rng(seed), np.empty(layout.MAX_MOVES, dtype=np.int64))
         return self._utilities(counts)
 
-    def _arrays(self, state: PyramidoState) -> tuple[Array, Array]:
+    def pack(self, state: PyramidoState) -> tuple[Array, Array]:
+        """The state as the kernels see it: boards and counts."""
         return packing.pack(self.variant, state)
 
     def _utilities(self, counts: Array) -> tuple[float, ...]:
