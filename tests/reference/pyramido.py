@@ -134,7 +134,7 @@ def after_move(rules: PyramidoRules, state: PyramidoState, move: Move) -> Pyrami
 def after_draw(rules: PyramidoRules, state: PyramidoState, draw: DrawStone) -> PyramidoState:
     """The state after one stone came out of the bag."""
     colour, variant = draw.colour, rules.variant
-    bag = tuple(count - (number == colour) for number, count in enumerate(state.bag))
+    bag = tuple(count - int(number == colour) for number, count in enumerate(state.bag))
     state = replace(state, bag=bag)
     if state.seat is not None and not variant.is_contest:
         return after_refill(rules, replace(state, hands=given(state.hands, state.seat, colour)))

@@ -9,18 +9,21 @@ from baumeister.core.variant import Value
 
 Mode = Literal["coop", "solo", "contest"]
 
+TOGETHER = ("coop", "solo")
+
 OPTIONS = (
     Option("mode", choices=("coop", "solo", "contest"), default="coop"),
-    Option("seats", choices=(2, 3, 4), cases=(Case({"mode": ("solo",)}, (1,)),)),
+    Option("seats", choices=(1, 2, 3, 4), cases=(Case({"mode": ("solo",)}, (1,)), Case({}, (2, 3, 4)))),
     Option(
         "base",
-        choices=(5, 4),
+        choices=(5, 4, 3),
         cases=(
-            Case({"mode": ("contest",), "seats": (2,)}, (4,)),
-            Case({"mode": ("contest",)}, (3,)),
+            Case({"mode": TOGETHER}, (5, 4)),
+            Case({"seats": (2,)}, (4,)),
+            Case({}, (3,)),
         ),
     ),
-    Option("games", choices=(1,), cases=(Case({"mode": ("contest",)}, tuple(range(1, 11))),)),
+    Option("games", choices=tuple(range(1, 11)), cases=(Case({"mode": TOGETHER}, (1,)),)),
 )
 
 SETUPS: tuple[Mapping[str, Value], ...] = (

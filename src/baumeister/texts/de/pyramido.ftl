@@ -2,7 +2,10 @@
 
 game-pyramido = Pyramido
 game-pyramido-about = Fünf Farben, eine Stufenpyramide: Jeder Stein muss zu den vier Steinen unter ihm passen. Baut gemeinsam, allein oder um die Wette.
-option-pyramido-mode = coop: alle bauen an einer Pyramide; solo: allein; contest: jeder baut seine eigene.
+option-pyramido-mode = Wie gespielt wird.
+choice-pyramido-mode-coop = alle bauen gemeinsam an einer Pyramide
+choice-pyramido-mode-solo = eine Person baut allein
+choice-pyramido-mode-contest = jeder baut eine eigene Pyramide
 option-pyramido-seats = Anzahl der Spieler: allein eine Person, sonst zwei bis vier.
 option-pyramido-base = Steine an einer Seite der Grundfläche: 5, oder 4 für die kleine Fassung; im Wettbewerb 4 zu zweit, sonst 3.
 option-pyramido-games = Wettbewerb: 1 Partie oder eine Serie von mehreren mit Punkten.
@@ -23,8 +26,8 @@ pyramido-points = { $count ->
    *[other] { $count } Punkte
 }
 
-fact-missing-stones = fehlende Steine
-fact-stones-out = getauschte oder abgeräumte Steine
+fact-missing-stones = Fehlende Steine
+fact-stones-out = Getauschte oder abgeräumte Steine
 
 refusal-move-of-another-mode = Das ist ein Zug aus einer anderen Spielart von Pyramido.
 refusal-not-in-hand = Diese Steine hast du nicht.

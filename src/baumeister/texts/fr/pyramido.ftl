@@ -2,7 +2,10 @@
 
 game-pyramido = Pyramido
 game-pyramido-about = Cinq couleurs, une pyramide à degrés : chaque pierre doit s’accorder avec les quatre du dessous. À bâtir ensemble, seul, ou chacun la sienne.
-option-pyramido-mode = coop : tous bâtissent une pyramide ; solo : seul ; contest : chacun bâtit la sienne.
+option-pyramido-mode = La façon de jouer.
+choice-pyramido-mode-coop = tous bâtissent ensemble une pyramide
+choice-pyramido-mode-solo = un joueur bâtit seul
+choice-pyramido-mode-contest = chacun bâtit sa propre pyramide
 option-pyramido-seats = Le nombre de joueurs : un seul, sinon de deux à quatre.
 option-pyramido-base = Pierres sur un côté de la base : 5, ou 4 pour la petite version ; en concours, 4 à deux joueurs, 3 au-delà.
 option-pyramido-games = Concours : 1 partie, ou une série de plusieurs avec des points.
@@ -23,8 +26,8 @@ pyramido-points = { $count ->
    *[other] { $count } points
 }
 
-fact-missing-stones = pierres manquantes
-fact-stones-out = pierres échangées ou écartées
+fact-missing-stones = Pierres manquantes
+fact-stones-out = Pierres échangées ou écartées
 
 refusal-move-of-another-mode = C’est un coup d’une autre façon de jouer à Pyramido.
 refusal-not-in-hand = Tu n’as pas ces pierres.

@@ -2,7 +2,10 @@
 
 game-pyramido = Pyramido
 game-pyramido-about = Cinque colori, una piramide a gradoni: ogni pietra deve accordarsi con le quattro sotto di lei. Da costruire insieme, da soli o ognuno la propria.
-option-pyramido-mode = coop: tutti a una piramide; solo: da soli; contest: ognuno costruisce la propria.
+option-pyramido-mode = Come si gioca.
+choice-pyramido-mode-coop = tutti costruiscono insieme una piramide
+choice-pyramido-mode-solo = uno costruisce da solo
+choice-pyramido-mode-contest = ognuno costruisce la propria piramide
 option-pyramido-seats = Quanti giocano: uno da solo, altrimenti da due a quattro.
 option-pyramido-base = Pietre su un lato della base: 5, o 4 per la versione piccola; nella gara 4 in due, 3 in più.
 option-pyramido-games = Gara: 1 partita, o una serie di più partite a punti.
@@ -23,8 +26,8 @@ pyramido-points = { $count ->
    *[other] { $count } punti
 }
 
-fact-missing-stones = pietre mancanti
-fact-stones-out = pietre cambiate o scartate
+fact-missing-stones = Pietre mancanti
+fact-stones-out = Pietre cambiate o scartate
 
 refusal-move-of-another-mode = È una mossa di un altro modo di giocare a Pyramido.
 refusal-not-in-hand = Non hai queste pietre.
