@@ -167,7 +167,7 @@ def set_up_contest(rules: PyramidoRules, state: PyramidoState, colour: int) -> P
 def after_refill(rules: PyramidoRules, state: PyramidoState) -> PyramidoState:
     """Go on drawing, or let the next seat that has stones begin."""
     assert state.seat is not None
-    if len(state.hands[state.seat]) < rules.variant.hand_size and sum(state.bag):
+    if len(state.hands[state.seat]) < rules.variant.hand_size and any(state.bag):
         return replace(state, refilling=True)
     order = [(state.seat + turn) % rules.seats for turn in range(1, rules.seats + 1)]
     seat = next((seat for seat in order if state.hands[seat]), state.seat)
@@ -236,6 +236,19 @@ def contest_reason(rules: PyramidoRules, state: PyramidoState) -> str | None:
     if state.finisher is not None:
         return "pyramid-complete"
     return "fewest-missing" if all_passed else None
+
+
+def ranks(rules: PyramidoRules, state: PyramidoState) -> list[int]:
+    """Rank 1 for the best; the missing stones and then the later seat decide a single game (PYR-24)."""
+    variant = rules.variant
+    if not variant.is_contest:
+        return [1] * rules.seats
+    order = [(state.first + turn) % rules.seats for turn in range(rules.seats)]
+    if variant.games > 1:
+        keys: list[tuple[int, int]] = [(total, 0) for total in state.totals]
+    else:
+        keys = [(len(stones), order.index(seat)) for seat, stones in enumerate(state.laid)]
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def with_stone(state: PyramidoState, number: int, place: Place, colour: int) -> PyramidoState:

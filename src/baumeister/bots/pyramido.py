@@ -61,12 +61,13 @@ from baumeister.games.pyramido.layout import (
 from baumeister.games.pyramido.moves import Move
 from baumeister.games.pyramido.rules import PyramidoRules
 from baumeister.games.pyramido.state import NUM_COLOURS, PyramidoState
+from baumeister.games.pyramido.variant import PyramidoVariant
 from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
 
 LOST, WON = -1e6, 1e6
 
-# Weights of the outlook by size of the base, found by random search over many matches:
+# Weights of the outlook by way to play and size of the base, found by random search over many matches:
 # GAP, TOP, THREE, TWO: of a narrowed gap, the top of a complete square, of one with three, with two stones
 # SINGLE, MINORITY: chance that a colour will suit which lies once like all others, or once beside a pair
 # BEGUN: stones that the top of a square with two stones asks for
@@ -74,9 +75,10 @@ LOST, WON = -1e6, 1e6
 # SPARE, PROGRESS: of the logarithm of the stones that need not be built, and of each stone built
 GAP, TOP, THREE, TWO, CUSHION, SHORTAGE, SPARE, BEGUN, SINGLE, MINORITY, PROGRESS = range(11)
 WEIGHTS = {
-    3: np.array([2.5, 0.5, 1.24, 0.127, 3.29, 0.315, 14.7, 0.29, 0.81, 0.26, 3.15]),
-    4: np.array([2.12, 0.72, 1.3, 0.127, 2.33, 0.42, 7.27, 0.25, 0.62, 0.26, 2.32]),
-    5: np.array([3.27, 0.03, 0.11, 0.099, 4.96, 0.107, 5.13, 0.19, 0.68, 0.01, 8.88]),
+    ("together", 5): np.array([3.27, 0.03, 0.11, 0.099, 4.96, 0.107, 5.13, 0.19, 0.68, 0.01, 8.88]),
+    ("together", 4): np.array([2.12, 0.72, 1.3, 0.127, 2.33, 0.42, 7.27, 0.25, 0.62, 0.26, 2.32]),
+    ("contest", 4): np.array([2.06, 0.84, 1.05, 0.41, 0.53, 0.55, 24.1, 0.2, 0.38, 0.38, 2.41]),
+    ("contest", 3): np.array([2.5, 0.5, 1.24, 0.127, 3.29, 0.315, 14.7, 0.29, 0.81, 0.26, 3.15]),
 }
 STORING = 0.5  #: of a stone stored in a contest for which there is a place
 
@@ -277,10 +279,14 @@ def play_greedily(boards: Array, counts: Array, weights: Array, rng: Array, move
     return ended
 
 
+def weights_of(variant: PyramidoVariant) -> Array:
+    return WEIGHTS["contest" if variant.is_contest else "together", variant.base]
+
+
 def estimate(rules: PyramidoRules, state: PyramidoState, seed: int) -> Sequence[float]:
     """The utilities of one greedy continuation; chance makes them differ."""
     boards, counts = rules.pack(state)
-    weights = WEIGHTS[rules.variant.base]
+    weights = weights_of(rules.variant)
     play_greedily(boards, counts, weights, new_rng(seed), np.empty(MAX_MOVES, dtype=np.int64))
     values = np.zeros(rules.seats)
     utilities(counts, values)
@@ -292,7 +298,7 @@ class GreedyBuilder:
 
     def choose(self, rules: Any, state: PyramidoState) -> Move:
         boards, counts = rules.pack(state)
-        weights = WEIGHTS[rules.variant.base]
+        weights = weights_of(rules.variant)
         code = best_move(boards, counts, weights, np.empty(MAX_MOVES, dtype=np.int64))
         move: Move = rules.moves_by_code[code]
         return move

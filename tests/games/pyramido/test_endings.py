@@ -10,7 +10,6 @@ from baumeister.catalog import setups
 from baumeister.core import Chance, Decision, Ended
 from baumeister.games.pyramido import EndTurn, ExchangeStones, Pass, PyramidoRules, StoreStone
 
-
 LAZY = EndTurn | ExchangeStones | Pass | StoreStone
 
 

@@ -59,7 +59,7 @@ def test_the_drawing_shows_every_level_side_by_side_with_letters_for_colours() -
     state = together(COOP, ["gwr g.b ryw", ""], hands=["ryg", "bbb"])
 
     drawn = plain(GAME.picture(COOP.view(state), Texts("en"))).splitlines()
-    assert drawn[0].split() == "Level 1 Level 2 Level 3 Level 4 Level 5".split()
+    assert drawn[0].split() == ["Level", "1", "Level", "2", "Level", "3", "Level", "4", "Level", "5"]
     assert drawn[2:7] == [
         "  3  ·  +  +  +  ·",
         "  2  +  g  w  r  +",

@@ -20,6 +20,7 @@ def test_every_event_of_random_matches_is_the_same_by_the_reference_rules(
         match rules.turn(state):
             case Ended(outcome):
                 assert outcome.reason == reference.reason(rules, state)
+                assert list(outcome.ranks) == reference.ranks(rules, state)
                 return
             case Chance(odds):
                 assert reference.reason(rules, state) is None

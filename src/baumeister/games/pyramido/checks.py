@@ -40,8 +40,17 @@ def _has_shape(variant: PyramidoVariant, state: PyramidoState) -> bool:
         and 0 <= state.game < variant.games
         and 0 <= state.built <= variant.hand_size
         and 0 <= state.idle <= 2 * variant.seats
-        and not (state.refilling and sum(state.bag) == 0)
+        and all(abs(points) <= variant.games * variant.total for points in state.totals)
+        and (_may_draw(variant, state) or (state.seat is not None and not state.refilling))
     )
+
+
+def _may_draw(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """There is a stone to be drawn and a place where it goes."""
+    if variant.is_contest:
+        return any(state.bag) and len(state.quarry) < QUARRY_SIZE
+    filled = state.hands[-1 if state.seat is None else state.seat]
+    return any(state.bag) and len(filled) < variant.hand_size
 
 
 def _is_multiset(stones: Stones) -> bool:

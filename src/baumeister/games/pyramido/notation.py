@@ -23,7 +23,7 @@ from baumeister.games.pyramido.moves import (
 
 LETTERS = "rygbw"
 
-_BUILD = re.compile(rf"(?:([qs]):)?([{LETTERS}])([1-5]):(-?\d),(-?\d)")
+_BUILD = re.compile(rf"(?:([qs]):)?([{LETTERS}])([1-5]):(-?[0-9]),(-?[0-9])")
 _EXCHANGE = re.compile(rf"x([{LETTERS}]{{1,{MAX_EXCHANGE}}})")
 _STORE = re.compile(rf"\+([{LETTERS}])")
 _BUILDS: dict[str | None, type[Build]] = {None: BuildStone, "q": BuildFromQuarry, "s": BuildFromStore}
