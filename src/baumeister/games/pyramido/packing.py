@@ -1,7 +1,6 @@
 """Between states and the arrays of the kernels, and between moves and their numbers."""
 
-from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -42,17 +41,22 @@ def code_of(move: Move) -> int:
 
 def new_counts(variant: PyramidoVariant) -> Array:
     """The counts of a match before its first event."""
-    counts = np.zeros(layout.NUM_COUNTS, dtype=np.int64)
-    counts[layout.CONTEST] = variant.is_contest
+    return np.array(_first_counts(variant), dtype=np.int64)
+
+
+@cache
+def _first_counts(variant: PyramidoVariant) -> tuple[int, ...]:
+    counts = [0] * layout.NUM_COUNTS
+    counts[layout.CONTEST] = int(variant.is_contest)
     counts[layout.SEATS] = variant.seats
     counts[layout.BASE] = variant.base
     counts[layout.TOTAL] = variant.total
     counts[layout.GAMES] = variant.games
     counts[layout.HAND] = variant.hand_size
     counts[layout.PER_COLOUR] = variant.per_colour
-    counts[layout.BAG : layout.BAG + NUM_COLOURS] = variant.per_colour
+    counts[layout.BAG : layout.BAG + NUM_COLOURS] = [variant.per_colour] * NUM_COLOURS
     counts[layout.SEAT] = counts[layout.FINISHER] = layout.NOBODY
-    return counts
+    return tuple(counts)
 
 
 def new_boards(num_pyramids: int) -> Array:
@@ -61,7 +65,7 @@ def new_boards(num_pyramids: int) -> Array:
 
 def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
     """Boards and counts of a state."""
-    boards, counts = new_boards(variant.num_pyramids), new_counts(variant)
+    boards, counts = new_boards(variant.num_pyramids), list(_first_counts(variant))
     for pyramid, stones in enumerate(state.laid):
         boards[pyramid] = board_of(stones, variant.base)
         counts[layout.LAID + pyramid] = len(stones)
@@ -71,10 +75,10 @@ def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
         _add_stones(counts, layout.HELD + NUM_COLOURS * seat, held)
     counts[layout.SEAT] = layout.NOBODY if state.seat is None else state.seat
     counts[layout.FINISHER] = layout.NOBODY if state.finisher is None else state.finisher
-    counts[layout.REFILLING : layout.IDLE + 1] = (state.refilling, state.built, state.idle)
+    counts[layout.REFILLING : layout.IDLE + 1] = (int(state.refilling), state.built, state.idle)
     counts[layout.GAME : layout.FIRST + 1] = (state.game, state.first)
     counts[layout.TOTALS : layout.TOTALS + len(state.totals)] = state.totals
-    return boards, counts
+    return boards, np.array(counts, dtype=np.int64)
 
 
 @lru_cache(maxsize=4096)
@@ -121,9 +125,9 @@ def squares(bits: int) -> list[tuple[int, int]]:
     return found
 
 
-def _add_stones(counts: Array, start: int, stones: Stones) -> None:
-    for colour, number in Counter(stones).items():
-        counts[start + colour] = number
+def _add_stones(counts: list[int], start: int, stones: Stones) -> None:
+    for colour in stones:
+        counts[start + colour] += 1
 
 
 def _stones(numbers: list[int], start: int) -> Stones:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from baumeister.games.pyramido.variant import PyramidoVariant
 
@@ -57,6 +58,7 @@ def base_range(variant: PyramidoVariant) -> tuple[range, range]:
     return range(max(xs) - reach, min(xs) + reach + 1), range(max(ys) - reach, min(ys) + reach + 1)
 
 
+@cache
 def places(variant: PyramidoVariant) -> tuple[Place, ...]:
     """Every place that a stone can ever have, level by level."""
     xs, ys = base_range(variant)
