@@ -1,4 +1,4 @@
-"""The code blocks of README and docs are run as tests: Python as it is, `$ baumeister …` lines as commands."""
+"""The code blocks of README and docs are run as tests: Python as it is, `$ baumeister …` as commands."""
 
 import shlex
 from pathlib import Path
