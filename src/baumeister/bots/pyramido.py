@@ -21,12 +21,11 @@ from baumeister.games.pyramido.fitting import (
     U8,
     U9,
     Bits,
-    bit,
+    add_stone,
     count_bits,
     four_coloured,
     full_squares,
     occupied,
-    refit,
     window,
 )
 from baumeister.games.pyramido.kernels import (
@@ -211,12 +210,8 @@ def outlook_after_build(
 ) -> float:
     """The outlook with one more stone, which was part of the supply."""
     colour, place = code // PER_STONE, code % PER_STONE
-    level = place // PER_LEVEL
     trial = board.copy()
-    trial[STONES, level, colour] |= bit(place % PER_LEVEL)
-    refit(trial, level, base)
-    if level + 1 < base:
-        refit(trial, level + 1, base)
+    add_stone(trial, colour, place // PER_LEVEL, place % PER_LEVEL, base)
     supply[colour] -= 1
     value = outlook(trial, supply, missing - 1, base, weights)
     supply[colour] += 1

@@ -161,6 +161,15 @@ def refit(board: Array, level: int, base: int) -> None:
 
 
 @njit
+def add_stone(board: Array, colour: int, level: int, at: int, base: int) -> None:
+    """Lay a stone and find again what fits on its level and the one above."""
+    board[STONES, level, colour] |= bit(at)
+    refit(board, level, base)
+    if level + 1 < base:
+        refit(board, level + 1, base)
+
+
+@njit
 def dead_places(board: Array) -> Bits:
     """Empty base squares that no colour can ever fill again (PYR-06).
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from baumeister.games.pyramido.endings import RUNNING, num_missing, num_out, num_stones, utilities, verdict
-from baumeister.games.pyramido.fitting import FITS, STONES, U0, U1, bit, lowest_square, refit, square
+from baumeister.games.pyramido.fitting import FITS, U0, U1, add_stone, lowest_square, square
 from baumeister.games.pyramido.layout import (
     BAG,
     BASE,
@@ -47,13 +47,8 @@ EXCHANGE_COUNTS = np.array([[move.colours.count(c) for c in range(NUM_COLOURS)] 
 
 @njit
 def lay(boards: Array, counts: Array, pyramid: int, colour: int, level: int, at: int) -> None:
-    """Lay a stone and find again what fits on its level and the one above."""
-    board = boards[pyramid]
-    board[STONES, level, colour] |= bit(at)
+    add_stone(boards[pyramid], colour, level, at, counts[BASE])
     counts[LAID + pyramid] += 1
-    refit(board, level, counts[BASE])
-    if level + 1 < counts[BASE]:
-        refit(board, level + 1, counts[BASE])
 
 
 @njit
