@@ -59,7 +59,7 @@ from baumeister.games.pyramido.layout import (
 )
 from baumeister.games.pyramido.moves import Move
 from baumeister.games.pyramido.rules import PyramidoRules
-from baumeister.games.pyramido.state import NUM_COLOURS, PyramidoState
+from baumeister.games.pyramido.state import NUM_COLOURS, STORE_SIZE, PyramidoState
 from baumeister.games.pyramido.variant import PyramidoVariant
 from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
@@ -72,14 +72,16 @@ LOST, WON = -1e6, 1e6
 # BEGUN: stones that the top of a square with two stones asks for
 # CUSHION: stones of a colour that should remain beyond those asked for; SHORTAGE: of the square of the rest
 # SPARE, PROGRESS: of the logarithm of the stones that need not be built, and of each stone built
-GAP, TOP, THREE, TWO, CUSHION, SHORTAGE, SPARE, BEGUN, SINGLE, MINORITY, PROGRESS = range(11)
+# DEAD: of each stone that can no longer be built, since a place below or its own takes none that is left
+GAP, TOP, THREE, TWO, CUSHION, SHORTAGE, SPARE, BEGUN, SINGLE, MINORITY, PROGRESS, DEAD = range(12)
 WEIGHTS = {
-    ("together", 5): np.array([3.27, 0.03, 0.11, 0.099, 4.96, 0.107, 5.13, 0.19, 0.68, 0.01, 8.88]),
-    ("together", 4): np.array([2.12, 0.72, 1.3, 0.127, 2.33, 0.42, 7.27, 0.25, 0.62, 0.26, 2.32]),
-    ("contest", 4): np.array([2.06, 0.84, 1.05, 0.41, 0.53, 0.55, 24.1, 0.2, 0.38, 0.38, 2.41]),
-    ("contest", 3): np.array([2.5, 0.5, 1.24, 0.127, 3.29, 0.315, 14.7, 0.29, 0.81, 0.26, 3.15]),
+    ("together", 5): np.array([3.27, 0.03, 0.11, 0.099, 4.96, 0.107, 5.13, 0.19, 0.68, 0.01, 8.88, 1000.0]),
+    ("together", 4): np.array([2.12, 0.72, 1.3, 0.127, 2.33, 0.42, 7.27, 0.25, 0.62, 0.26, 2.32, 1000.0]),
+    ("contest", 4): np.array([2.06, 0.84, 1.05, 0.41, 0.53, 0.55, 24.1, 0.2, 0.38, 0.38, 2.41, 2.0]),
+    ("contest", 3): np.array([2.5, 0.5, 1.24, 0.127, 3.29, 0.315, 14.7, 0.29, 0.81, 0.26, 3.15, 2.5]),
 }
-STORING = 0.5  #: of a stone stored in a contest for which there is a place
+STORING = 0.5  #: of a stone stored in a contest that the pyramid will ask for
+CLEARING = 0.01  #: of any other stone stored
 
 
 @njit
@@ -100,8 +102,26 @@ def ask(takes: Array, at: Bits, supply: Array, demand: Array) -> int:
 
 
 @njit
-def gaps_outlook(board: Array, supply: Array, weights: Array, demand: Array) -> float:
-    """Of the gaps of the base that do not take every colour; LOST if nothing is left for one."""
+def stones_above(level: int, base: int) -> int:
+    """How many stones a dead place of a level (0 is the base) may cost: itself and all that rest on it."""
+    total = 0
+    for higher in range(level, base):
+        side = min(higher - level + 1, base - higher)
+        total += side * side
+    return total
+
+
+@njit
+def place_outlook(suiting: int, left: int, weight: float, level: int, base: int, weights: Array) -> float:
+    """Of a place that so many of the stones left suit."""
+    if suiting == 0:
+        return float(-weights[DEAD] * stones_above(level, base))
+    return float(weight * math.log(suiting / left))
+
+
+@njit
+def gaps_outlook(board: Array, base: int, supply: Array, weights: Array, demand: Array) -> float:
+    """Of the gaps of the base that do not take every colour."""
     left = num_stones(supply, 0)
     takes = np.empty(NUM_COLOURS, dtype=np.uint64)
     four_coloured(board[STONES, 0], takes)
@@ -112,10 +132,8 @@ def gaps_outlook(board: Array, supply: Array, weights: Array, demand: Array) -> 
     while gaps:
         gap = gaps & (~gaps + U1)
         gaps ^= gap
-        stones = ask(takes, gap, supply, demand)
-        if stones == 0:
-            return LOST
-        value += weights[GAP] * math.log(stones / left)
+        suiting = ask(takes, gap, supply, demand)
+        value += place_outlook(suiting, left, weights[GAP], 0, base, weights)
     return value
 
 
@@ -149,12 +167,13 @@ def begun_outlook(below: Array, square: Bits, supply: Array, weights: Array, dem
         chance = chance_to_suit(count_bits(below[colour] & square), most, weights)
         demand[colour] += asks * chance / total
     weight = weights[THREE] if lying == 3 else weights[TWO]
-    return float(weight * math.log(stones / num_stones(supply, 0)))
+    return float(weight * math.log(stones / (0.5 + num_stones(supply, 0))))
 
 
 @njit
 def tops_outlook(board: Array, level: int, base: int, supply: Array, weights: Array, demand: Array) -> float:
-    """Of the tops that the squares of one level carry or will carry; LOST if one cannot be had."""
+    """Of the tops that the squares of one level carry or will carry."""
+    left = num_stones(supply, 0)
     stones = occupied(board[STONES, level])
     full = full_squares(stones)
     tops = (stones | (stones >> U1) | (stones >> U8) | (stones >> U9)) & ~occupied(board[STONES, level + 1])
@@ -166,9 +185,7 @@ def tops_outlook(board: Array, level: int, base: int, supply: Array, weights: Ar
         tops ^= top
         if top & full:
             suiting = ask(board[FITS, level + 1], top, supply, demand)
-            if suiting == 0:
-                return LOST
-            value += weights[TOP] * math.log(suiting / num_stones(supply, 0))
+            value += place_outlook(suiting, left, weights[TOP], level + 1, base, weights)
         else:
             square = top | (top << U1) | (top << U8) | (top << U9)
             value += begun_outlook(board[STONES, level], square, supply, weights, demand)
@@ -176,21 +193,24 @@ def tops_outlook(board: Array, level: int, base: int, supply: Array, weights: Ar
 
 
 @njit
-def outlook(board: Array, supply: Array, missing: int, base: int, weights: Array) -> float:
-    """How well a pyramid can still be completed with the stones of `supply`: int64 (5,)."""
+def outlook(board: Array, supply: Array, missing: int, base: int, weights: Array, demand: Array) -> float:
+    """How well a pyramid can still be completed with the stones of a supply.
+
+    supply: int64 (5,) · demand: float64 (5,), where the stones that its places ask for are written
+    """
     spare = num_stones(supply, 0) - missing
     if missing == 0:
         return WON
-    if spare < 0:
-        return LOST
-    demand = np.zeros(NUM_COLOURS)
-    value = gaps_outlook(board, supply, weights, demand)
+    for colour in range(NUM_COLOURS):
+        demand[colour] = 0.0
+    value = gaps_outlook(board, base, supply, weights, demand)
     for level in range(base - 1):
         value += tops_outlook(board, level, base, supply, weights, demand)
     for colour in range(NUM_COLOURS):
         short = max(demand[colour] + weights[CUSHION] - supply[colour], 0.0)
         value -= weights[SHORTAGE] * short * short
-    return float(value + weights[SPARE] * math.log(1.0 + spare) - weights[PROGRESS] * missing)
+    value += weights[SPARE] * math.log(1.0 + spare) if spare >= 0 else LOST
+    return float(value - weights[PROGRESS] * missing)
 
 
 @njit
@@ -206,25 +226,30 @@ def count_supply(counts: Array, supply: Array) -> None:
 
 @njit
 def outlook_after_build(
-    board: Array, supply: Array, missing: int, base: int, code: int, weights: Array
+    board: Array, supply: Array, missing: int, base: int, code: int, weights: Array, demand: Array
 ) -> float:
     """The outlook with one more stone, which was part of the supply."""
     colour, place = code // PER_STONE, code % PER_STONE
     trial = board.copy()
     add_stone(trial, colour, place // PER_LEVEL, place % PER_LEVEL, base)
     supply[colour] -= 1
-    value = outlook(trial, supply, missing - 1, base, weights)
+    value = outlook(trial, supply, missing - 1, base, weights, demand)
     supply[colour] += 1
     return value
 
 
 @njit
-def wants(board: Array, counts: Array, colour: int) -> bool:
-    """Whether a seat of a contest has a place, but no stone in store, for this colour."""
-    for level in range(counts[BASE]):
-        if board[FITS, level, colour]:
-            return bool(counts[HELD + NUM_COLOURS * counts[SEAT] + colour] == 0)
-    return False
+def worth_storing(counts: Array, colour: int, asked: Array) -> float:
+    """What a stone is worth in store: much if the pyramid will ask for it, else a little.
+
+    Clearing the quarry brings new stones; but one place is kept for a stone that will be needed.
+    """
+    store = HELD + NUM_COLOURS * counts[SEAT]
+    lacking = asked[colour] - counts[store + colour]
+    if lacking > 0.0:
+        return float(STORING * lacking)
+    has_room = num_stones(counts, store) < STORE_SIZE - 1 and num_stones(counts, BAG) > 0
+    return CLEARING if has_room else -CLEARING
 
 
 @njit
@@ -247,15 +272,16 @@ def best_move(boards: Array, counts: Array, weights: Array, moves: Array) -> int
     board, base, missing = boards[pyramid], counts[BASE], counts[TOTAL] - counts[LAID + pyramid]
     supply = np.empty(NUM_COLOURS, dtype=np.int64)
     count_supply(counts, supply)
-    now = outlook(board, supply, missing, base, weights)
+    asked, demand = np.empty(NUM_COLOURS), np.empty(NUM_COLOURS)
+    now = outlook(board, supply, missing, base, weights, asked)
     best, best_value = last, now if last == PASS or may_wait(counts) else -math.inf
     for move in moves[: num_moves - 1]:
         if move < OTHERS:
-            value = outlook_after_build(board, supply, missing, base, move % FROM_STORE, weights)
+            value = outlook_after_build(board, supply, missing, base, move % FROM_STORE, weights, demand)
         elif last == PASS:
-            value = now + STORING if wants(board, counts, move - OTHERS) else LOST
+            value = now + worth_storing(counts, move - OTHERS, asked)
         else:
-            value = outlook(board, supply - EXCHANGE_COUNTS[move - OTHERS], missing, base, weights)
+            value = outlook(board, supply - EXCHANGE_COUNTS[move - OTHERS], missing, base, weights, demand)
         if value > best_value:
             best, best_value = move, value
     return int(best)
