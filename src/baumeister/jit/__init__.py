@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy.typing as npt
@@ -36,10 +36,9 @@ def _cache_folder() -> Path:
 
 
 if not os.environ.get("NUMBA_CACHE_DIR"):
-    numba.config.CACHE_DIR = str(_cache_folder())
+    numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]  # numba fills its settings in at run time
 
 
 def njit(function: F) -> F:
     """Compile a module-level function; the machine code is kept for the next process."""
-    compiled: F = numba.njit(cache=True)(function)
-    return compiled
+    return cast("F", numba.njit(cache=True)(function))

@@ -1,0 +1,90 @@
+"""The error tree. An error's code is its class name, stable and used on the wire.
+
+An error holds no sentence: `because` and `details` name a Fluent message and its arguments, which
+are put into words at the edge (CLI, client).
+"""
+
+from collections.abc import Mapping
+
+from baumeister.core.refusal import Refusal
+
+
+class BaumeisterError(Exception):
+    """Anything that was asked of baumeister and cannot be done; the message is `error-<because>`."""
+
+    def __init__(self, because: str, **details: "Detail") -> None:
+        self.because = because
+        self.details: Mapping[str, Detail] = details
+        facts = ", ".join(f"{name}={value}" for name, value in details.items())
+        super().__init__(f"{because}: {facts}" if facts else because)
+
+    @property
+    def code(self) -> str:
+        return type(self).__name__
+
+
+Detail = str | int | float | BaumeisterError
+
+
+class UnknownGame(BaumeisterError):
+    """A name that the catalogue does not have."""
+
+
+class InvalidVariant(BaumeisterError):
+    """An option that the game does not have, or a value that it does not accept."""
+
+
+class InvalidNotation(BaumeisterError):
+    """A text that is no move or draw of this game at all."""
+
+
+class InvalidRecord(BaumeisterError):
+    """A record or a state that cannot be read, or that does not follow the rules."""
+
+
+class IllegalMove(BaumeisterError):
+    """A well-formed move that the rules refuse here."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.because, rule=refusal.rule)
+
+
+class IllegalDraw(BaumeisterError):
+    """A draw that chance cannot give here."""
+
+
+class MatchOver(BaumeisterError):
+    """A move or draw after the end."""
+
+
+class NotYourTurn(BaumeisterError):
+    """A move while chance or another seat is to act."""
+
+
+class StaleState(BaumeisterError):
+    """A message that answers an older state than the present one."""
+
+
+class UnknownPlayer(BaumeisterError):
+    """A name that is no kind of player: neither a bot nor a person."""
+
+
+class UnknownLanguage(BaumeisterError):
+    """A language that there are no texts for."""
+
+
+class UnknownRule(BaumeisterError):
+    """A rule id that the game does not have."""
+
+
+class MissingExtra(BaumeisterError):
+    """An optional part that is not installed."""
+
+
+class UnusableFile(BaumeisterError):
+    """A file that cannot be read or written."""
+
+
+class InvalidArgument(BaumeisterError):
+    """A value on the command line that is not accepted."""

@@ -1,0 +1,209 @@
+"""`Rules`: what every game says about itself. Pure functions over immutable, hashable states."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from baumeister.core.codec import Json, decode, encode, shown
+from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord, MatchOver, NotYourTurn
+from baumeister.core.refusal import Refusal
+from baumeister.core.turns import Chance, Decision, Ended, Turn
+from baumeister.core.variant import Option, Variant, dump_variant
+
+S = TypeVar("S")
+M = TypeVar("M")
+D = TypeVar("D")
+
+
+@dataclass(frozen=True, slots=True)
+class Symmetry(Generic[S, M, D]):
+    """A renaming of places under which the rules stay the same."""
+
+    name: str
+    state: Callable[[S], S]
+    move: Callable[[M], M]
+    draw: Callable[[D], D]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Many whole matches at once, one row each, as a kernel counts them."""
+
+    utilities: Any  #: float (matches, seats)
+    shares: Any  #: float (matches, seats), the part of the win that each seat has
+    num_moves: Any  #: int (matches,)
+    num_draws: Any  #: int (matches,)
+    reasons: Any  #: int (matches,), an index into reason_names
+    reason_names: tuple[str, ...]
+    facts: Mapping[str, Any]  #: number (matches,) for each fact that `Rules.facts` tells
+
+
+class Rules(ABC, Generic[S, M, D]):
+    """One game in one variant.
+
+    A game gives the abstract methods. `play` and `draw` check first, so `after_move` and
+    `after_draw` may take what they are given for legal.
+    """
+
+    game: ClassVar[str]
+    #: Raised whenever an old record could replay to another state or outcome, or no longer replay.
+    version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    state_type: ClassVar[type]
+    move_types: ClassVar[tuple[type, ...]]
+    draw_types: ClassVar[tuple[type, ...]]
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.seats = variant.seats
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and (self.game, self.variant) == (other.game, other.variant)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.variant))
+
+    def __repr__(self) -> str:
+        return f"<{self.game} {dump_variant(self.options, self.variant)}>"
+
+    @abstractmethod
+    def start(self) -> S:
+        """The state before the first event."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn[D]:
+        """Who acts now: a seat, chance, or nobody any more."""
+
+    @abstractmethod
+    def legal_moves(self, state: S) -> tuple[M, ...]:
+        """Every legal move once, in a fixed order; empty unless a seat is to decide."""
+
+    @abstractmethod
+    def refusal(self, state: S, move: M) -> Refusal | None:
+        """Why a move of a seat that is to decide is not legal; None if it is."""
+
+    @abstractmethod
+    def after_move(self, state: S, move: M) -> S:
+        """The state after a legal move."""
+
+    @abstractmethod
+    def after_draw(self, state: S, draw: D) -> S:
+        """The state after a draw that the odds list."""
+
+    @abstractmethod
+    def view(self, state: S) -> Any:
+        """A frozen dataclass of everything a client shows, derived things included."""
+
+    @abstractmethod
+    def format_move(self, move: M) -> str:
+        """The move in short notation."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> M:
+        """The move of a short notation; InvalidNotation if it is none."""
+
+    @abstractmethod
+    def format_draw(self, draw: D) -> str:
+        """The draw in short notation."""
+
+    @abstractmethod
+    def parse_draw(self, text: str) -> D:
+        """The draw of a short notation; InvalidNotation if it is none."""
+
+    @property
+    @abstractmethod
+    def num_actions(self) -> int:
+        """Action ids are 0 … num_actions − 1."""
+
+    @abstractmethod
+    def action_id(self, move: M) -> int:
+        """A stable dense number for a move, for learning."""
+
+    @abstractmethod
+    def action(self, state: S, action_id: int) -> M:
+        """The move of an action id in this state; it need not be legal."""
+
+    def check_state(self, state: S) -> None:
+        """Raise InvalidRecord if no match could have led to something like `state`."""
+        del state
+
+    def symmetries(self) -> tuple[Symmetry[S, M, D], ...]:
+        """The renamings under which this variant stays the same, the identity left out."""
+        return ()
+
+    def facts(self, state: S) -> Mapping[str, float]:
+        """Numbers about a finished match that studies average; each has a message `fact-<name>`."""
+        del state
+        return {}
+
+    def random_matches(self, num_matches: int, seed: int) -> Batch | None:
+        """Whole matches of random players through a kernel, or None if the game has none."""
+        del num_matches, seed
+        return None
+
+    def playout(self, state: S, seed: int) -> Sequence[float]:
+        """Utilities at the end of one random continuation; a game may override it with a kernel."""
+        rng = random.Random(seed)
+        while True:
+            match self.turn(state):
+                case Ended(outcome):
+                    return outcome.utilities
+                case Chance(odds):
+                    state = self.after_draw(state, odds.pick(rng.randrange(odds.total)))
+                case Decision():
+                    state = self.after_move(state, rng.choice(self.legal_moves(state)))
+
+    def why_not(self, state: S, move: M) -> Refusal | None:
+        """None for a legal move, else the rule that refuses it."""
+        self._require_decision(state)
+        return self.refusal(state, move)
+
+    def play(self, state: S, move: M) -> S:
+        """The state after a seat's move."""
+        if (refusal := self.why_not(state, move)) is not None:
+            raise IllegalMove(refusal)
+        return self.after_move(state, move)
+
+    def draw(self, state: S, draw: D) -> S:
+        """The state after chance has drawn."""
+        match self.turn(state):
+            case Chance(odds):
+                if draw not in odds.chance_of:
+                    raise IllegalDraw("draw-not-possible", draw=shown(draw))
+            case Decision(seat):
+                raise IllegalDraw("no-draw-now", seat=seat + 1)
+            case Ended():
+                raise MatchOver("match-over")
+        return self.after_draw(state, draw)
+
+    def dump(self, state: S) -> dict[str, Json]:
+        """The state as JSON, with game, variant and rules version."""
+        return {
+            "game": self.game,
+            "rules_version": self.version,
+            "variant": dump_variant(self.options, self.variant),
+            "state": encode(state),
+        }
+
+    def load(self, data: Json) -> S:
+        """The state of its JSON; InvalidRecord if it is not one of this game, variant and version."""
+        expected = self.dump(self.start())
+        if not isinstance(data, dict) or set(data) != set(expected):
+            raise InvalidRecord("not-a-state", value=shown(data))
+        for name in ("game", "rules_version", "variant"):
+            if data[name] != expected[name]:
+                raise InvalidRecord(
+                    "other-state", place=name, value=shown(data[name]), accepts=shown(expected[name])
+                )
+        state: S = decode(self.state_type, data["state"], "state")
+        self.check_state(state)
+        return state
+
+    def _require_decision(self, state: S) -> None:
+        match self.turn(state):
+            case Chance():
+                raise NotYourTurn("chance-draws-now")
+            case Ended():
+                raise MatchOver("match-over")
