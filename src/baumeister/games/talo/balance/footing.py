@@ -4,68 +4,87 @@ from typing import NamedTuple
 
 import numpy as np
 
-from baumeister.games.talo.balance.contacts import (
-    CONTACT_FIELDS,
-    MAX_CONTACTS_OF_ONE,
-    RIGID,
-    contacts_of,
-    push,
-    wrench,
-)
-from baumeister.games.talo.balance.model import BALANCED, MAX_PIVOTS, STANDS, TILTS, UNSURE
+from baumeister.games.talo.balance.contacts import CONTACT_FIELDS, MAX_CONTACTS_OF_ONE, contacts_of
+from baumeister.games.talo.balance.model import TILTS
 from baumeister.games.talo.balance.rigid import mark_rigid
-from baumeister.games.talo.balance.simplex import find_forces, fold_steps, needed_force, replay_steps, start_rows, write_centres
+from baumeister.games.talo.balance.simplex import (
+    Programme,
+    find_forces,
+    fold_steps,
+    new_programme,
+    replay_steps,
+    retilt_rows,
+    start_rows,
+)
 from baumeister.games.talo.grid import LEVELS, SPAN
 from baumeister.jit import Array, njit
 
 
 class Footing(NamedTuple):
-    """n sticks, c contacts, 6n rows. One basis serves all tilts: it holds the building under the first."""
+    """n sticks, c contacts, 6n rows. One basis serves all tilts: that of the first."""
 
     boxes: Array  # int64 (n, 6)
     contacts: Array  # int64 (c, 9)
     rigid: Array  # bool (SPAN, SPAN, LEVELS)
     inverse: Array  # float64 (6n, 6n)
-    columns: Array  # its transpose, to read columns in one stretch
-    basis: Array  # int64 (6n,), a push or ~row for an artificial force
-    values: Array  # float64 (4, 6n), the sizes of the basic forces for each tilt
-    signs: Array  # float64 (6n,), the directions of artificial forces
+    columns: Array  # its transpose
+    basis: Array  # int64 (6n,)
+    values: Array  # float64 (4, 6n), the basic forces for each tilt
+    signs: Array  # float64 (6n,)
 
 
 @njit
 def extended(footing: Footing, box: Array) -> Footing:
-    """The footing with one stick more."""
+    """The footing with one stick more, whether it stands or not. box: int64 (6,)."""
     n = len(footing.boxes)
-    rows = 6 * n + 6
     boxes = np.empty((n + 1, 6), dtype=np.int64)
     boxes[:n] = footing.boxes
     boxes[n] = box
     contacts = with_contacts(footing.contacts, boxes)
+    programme = programme_over(footing, boxes)
+    steps = 0
+    values = np.empty((4, 6 * n + 6))
+    for tilt in range(4):
+        set_tilt(programme, footing, tilt, steps)
+        if tilt == 0:
+            _, steps = find_forces(programme, contacts, 0)
+        values[tilt] = programme.values
+    inverse = fold_steps(programme, steps)
     rigid = np.empty((SPAN, SPAN, LEVELS), dtype=np.bool_)
     mark_rigid(boxes, rigid)
-    centres = np.empty((n + 1, 3))
-    write_centres(boxes, centres)
-    etas, pivots = np.empty((MAX_PIVOTS, rows)), np.empty(MAX_PIVOTS, dtype=np.int64)
-    basis, signs, values = np.empty(rows, dtype=np.int64), np.empty(rows), np.empty((4, rows))
-    basis[:-6], signs[:-6] = footing.basis, footing.signs
-    values[:, :-6] = footing.values
-    start_rows(boxes, n, TILTS[0], basis, values[0], signs)
-    _, steps = find_forces(contacts, len(contacts), centres, footing.inverse, footing.columns, signs, basis, values[0], etas, pivots, 0)
-    for tilt in range(1, 4):
-        for row in range(6 * n, rows):
-            values[tilt, row] = signs[row] * needed_force(box, row % 6, TILTS[tilt])
-        replay_steps(values[tilt], etas, pivots, steps)
-    inverse = np.zeros((rows, rows))
-    inverse[:-6, :-6] = footing.inverse
-    for row in range(6 * n, rows):
-        inverse[row, row] = signs[row]
-    fold_steps(inverse, etas, pivots, steps)
-    return Footing(boxes, contacts, rigid, inverse, inverse.T.copy(), basis, values, signs)
+    return Footing(
+        boxes, contacts, rigid, inverse, inverse.T.copy(), programme.basis, values, programme.signs
+    )
+
+
+@njit
+def programme_over(footing: Footing, boxes: Array) -> Programme:
+    """A programme that starts from a footing; boxes: int64 (≥ n, 6), those of the footing first."""
+    programme = new_programme(boxes, footing.inverse, footing.columns)
+    start_programme(programme, footing)
+    return programme
+
+
+@njit
+def start_programme(programme: Programme, footing: Footing) -> None:
+    """Back to the footing's basis, the sticks added held by artificial forces."""
+    kept = len(footing.basis)
+    programme.basis[:kept] = footing.basis
+    programme.signs[:kept] = footing.signs
+    start_rows(programme, len(footing.boxes), TILTS[0])
+
+
+@njit
+def set_tilt(programme: Programme, footing: Footing, tilt: int, num_steps: int) -> None:
+    """The basic forces under another tilt, the basis left as it is. They may be negative."""
+    programme.values[: len(footing.basis)] = footing.values[tilt]
+    retilt_rows(programme, len(footing.boxes), TILTS[tilt])
+    replay_steps(programme, num_steps, programme.values)
 
 
 @njit
 def with_contacts(contacts: Array, boxes: Array) -> Array:
-    """The contacts of a building and those of its last stick. contacts: int64 (c, 9) · boxes: int64 (n, 6)."""
+    """Known contacts and those of the last stick. contacts: int64 (c, 9) · boxes: int64 (n, 6)."""
     room = np.empty((MAX_CONTACTS_OF_ONE, CONTACT_FIELDS), dtype=np.int64)
     last = len(boxes) - 1
     count = contacts_of(boxes, last, boxes[last], last, room)

@@ -58,11 +58,11 @@ def rigid_span(box: Array, rigid: Array) -> tuple[int, int]:
 
 
 @njit
-def support_span(box: Array, contacts: Array, count: int, body: int) -> tuple[int, int]:
+def support_span(box: Array, contacts: Array, body: int) -> tuple[int, int]:
     """From where to where anything carries the stick; (0, −1) if more than supports touches it."""
     axis = lies_along(box)
     low, high = box[axis + 3], box[axis]
-    for contact in contacts[:count]:
+    for contact in contacts:
         if contact[2] != 2 or contact[0] != body:
             return 0, RIGID
         low = min(low, contact[3 + axis])
@@ -71,17 +71,17 @@ def support_span(box: Array, contacts: Array, count: int, body: int) -> tuple[in
 
 
 @njit
-def quick_verdict(box: Array, rigid: Array, contacts: Array, count: int, body: int) -> int:
+def quick_verdict(box: Array, rigid: Array, contacts: Array, body: int) -> int:
     """STANDS or FALLS where that is certain for a stick added to a standing building, else UNSURE.
 
-    box: int64 (6,) · rigid: bool (SPAN, SPAN, LEVELS) · contacts: int64 (≥ count, 9), those of the stick
+    box: int64 (6,) · rigid: bool (SPAN, SPAN, LEVELS) · contacts: int64 (k, 9), those of the stick
     """
     axis = lies_along(box)
     twice_centre = box[axis] + box[axis + 3]
     low, high = rigid_span(box, rigid)
     if 2 * low < twice_centre < 2 * high:
         return STANDS
-    low, high = support_span(box, contacts, count, body)
+    low, high = support_span(box, contacts, body)
     if low <= high and not 2 * low < twice_centre < 2 * high:
         return FALLS
     return UNSURE

@@ -1,9 +1,11 @@
-"""Phase one of the simplex method, warm: do pushing forces exist that hold every stick still?
+"""Phase one of the simplex method, warm: whether pushing forces exist that hold every stick still.
 
-Six rows a stick (force and torque about its centre). The basis inverse of the standing building is kept
-and never changed here: new sticks start from artificial forces, and each step adds one eta vector to a
-product form. A column's price is the speed at which its two faces would part, so no matrix is built.
+Six rows a stick (force and torque about its centre). The basis inverse of the kept building is never
+changed here: sticks added to it start from artificial forces, and each step adds one eta vector to a product
+form. A column's price is the speed at which its two faces would meet, so no matrix is ever built.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,16 +22,42 @@ from baumeister.games.talo.balance.model import (
 )
 from baumeister.jit import Array, njit
 
+UNLISTED = np.inf
+"""Marks a multiplier that is zero and in no list yet."""
+
+
+class Programme(NamedTuple):
+    """n sticks, rows = 6n, of which the inverse covers those of the first sticks."""
+
+    boxes: Array  # int64 (n, 6)
+    centres: Array  # float64 (n, 3)
+    inverse: Array  # float64 (kept, kept), kept ≤ rows
+    columns: Array  # its transpose, to read columns in one stretch
+    basis: Array  # int64 (rows,), a push or ~row for an artificial force
+    values: Array  # float64 (rows,), the sizes of the basic forces
+    signs: Array  # float64 (rows,), the directions of artificial forces
+    etas: Array  # float64 (MAX_PIVOTS, rows), the changes since the kept inverse
+    pivots: Array  # int64 (MAX_PIVOTS,), the row of each
+    speeds: Array  # float64 (rows,), the motion that would set in, six a stick about its centre
+    motions: Array  # float64 (n + 1, 6), the same seen from the origin; the last row, RIGID, rests
+    cost: Array  # float64 (rows,), room for multipliers
+    live: Array  # int64 (rows,), where they are not zero
+    change: Array  # float64 (rows,), room for a column
+
 
 @njit
-def add_scaled(target: Array, factor: float, row: Array) -> None:
-    """target += factor × row, over the shorter of the two lengths."""
-    for k in range(min(len(target), len(row))):
-        target[k] += factor * row[k]
-
-
-NEVER_USED = np.inf
-"""Marks a multiplier that is zero and in no list yet."""
+def new_programme(boxes: Array, inverse: Array, columns: Array) -> Programme:
+    """Room for a programme over `boxes`; basis, values and signs are still to be written."""
+    n, rows = len(boxes), 6 * len(boxes)
+    centres = np.empty((n, 3))
+    for body in range(n):
+        centre_of(boxes[body], centres[body])
+    return Programme(
+        boxes, centres, inverse, columns,
+        np.empty(rows, dtype=np.int64), np.empty(rows), np.empty(rows),
+        np.empty((MAX_PIVOTS, rows)), np.empty(MAX_PIVOTS, dtype=np.int64),
+        np.empty(rows), np.empty((n + 1, 6)), np.empty(rows), np.empty(rows, dtype=np.int64), np.empty(rows),
+    )  # fmt: skip
 
 
 @njit
@@ -41,81 +69,84 @@ def needed_force(box: Array, part: int, tilt: Array) -> float:
 
 
 @njit
-def start_rows(boxes: Array, first: int, tilt: Array, basis: Array, values: Array, signs: Array) -> None:
-    """Hold the sticks from `first` on by artificial forces alone.
-
-    boxes: int64 (n, 6) · tilt: float64 (2,) · basis: int64 (6n,), ~row for an artificial force ·
-    values: float64 (6n,), their sizes · signs: float64 (6n,), the artificial directions
-    """
-    for row in range(6 * first, 6 * len(boxes)):
-        needed = needed_force(boxes[row // 6], row % 6, tilt)
-        basis[row] = ~row
-        signs[row] = -1.0 if needed < 0 else 1.0
-        values[row] = abs(needed)
+def start_rows(programme: Programme, first: int, tilt: Array) -> None:
+    """Let artificial forces hold the sticks from `first` on. tilt: float64 (2,)."""
+    for row in range(6 * first, len(programme.basis)):
+        needed = needed_force(programme.boxes[row // 6], row % 6, tilt)
+        programme.basis[row] = ~row
+        programme.signs[row] = -1.0 if needed < 0 else 1.0
+        programme.values[row] = abs(needed)
 
 
 @njit
-def prices(inverse: Array, signs: Array, basis: Array, etas: Array, pivots: Array, num_etas: int, cost: Array,
-           live: Array, speeds: Array) -> None:
-    """The dual values, six a stick: the motion that would set in.
+def retilt_rows(programme: Programme, first: int, tilt: Array) -> None:
+    """The values of the same artificial forces under another tilt."""
+    for row in range(6 * first, len(programme.basis)):
+        needed = needed_force(programme.boxes[row // 6], row % 6, tilt)
+        programme.values[row] = programme.signs[row] * needed
 
-    cost: float64 (rows,) and live: int64 (rows,), room for the multipliers and where they are not zero ·
-    speeds: float64 (rows,), written
-    """
-    rows, kept = len(basis), len(inverse)
+
+@njit
+def add_scaled(target: Array, factor: float, row: Array) -> None:
+    """Target += factor × row, over the shorter of the two lengths."""
+    for k in range(min(len(target), len(row))):
+        target[k] += factor * row[k]
+
+
+@njit
+def write_multipliers(p: Programme, num_steps: int) -> int:
+    """The cost of missing force, carried back to the kept basis; return how many of `live` are set."""
     num_live = 0
-    for row in range(rows):
-        cost[row] = NEVER_USED
-        if basis[row] < 0:
-            cost[row] = 1.0
-            live[num_live] = row
+    for row in range(len(p.basis)):
+        p.cost[row] = UNLISTED
+        if p.basis[row] < 0:
+            p.cost[row] = 1.0
+            p.live[num_live] = row
             num_live += 1
-    for step in range(num_etas - 1, -1, -1):
+    for step in range(num_steps - 1, -1, -1):
         total = 0.0
         for k in range(num_live):
-            total += cost[live[k]] * etas[step, live[k]]
-        pivot = pivots[step]
-        if cost[pivot] == NEVER_USED:
-            live[num_live] = pivot
+            total += p.cost[p.live[k]] * p.etas[step, p.live[k]]
+        pivot = p.pivots[step]
+        if p.cost[pivot] == UNLISTED:
+            p.live[num_live] = pivot
             num_live += 1
-        cost[pivot] = total
-    speeds[:] = 0.0
+        p.cost[pivot] = total
+    return num_live
+
+
+@njit
+def write_motions(p: Programme, num_steps: int) -> None:
+    """The dual values as motions: the way the building would begin to move against the missing force."""
+    num_live = write_multipliers(p, num_steps)
+    p.speeds[:] = 0.0
     for k in range(num_live):
-        row = live[k]
-        if row >= kept:
-            speeds[row] = cost[row] * signs[row]
-            continue
-        add_scaled(speeds, cost[row], inverse[row])
+        row = p.live[k]
+        if row >= len(p.inverse):
+            p.speeds[row] = p.cost[row] * p.signs[row]
+        else:
+            add_scaled(p.speeds, p.cost[row], p.inverse[row])
+    for body in range(len(p.centres)):
+        c, s = p.centres[body], p.speeds[6 * body : 6 * body + 6]
+        p.motions[body, 0] = s[0] - s[4] * c[2] + s[5] * c[1]
+        p.motions[body, 1] = s[1] - s[5] * c[0] + s[3] * c[2]
+        p.motions[body, 2] = s[2] - s[3] * c[1] + s[4] * c[0]
+        p.motions[body, 3:] = s[3:]
+    p.motions[RIGID] = 0.0
 
 
 @njit
-def write_motions(speeds: Array, centres: Array, motions: Array) -> None:
-    """Each stick's motion as seen from the origin: speed there and spin; the last row, RIGID, rests.
-
-    speeds: float64 (6n,) · centres: float64 (n, 3) · motions: float64 (n + 1, 6)
-    """
-    for body in range(len(centres)):
-        c, s = centres[body], speeds[6 * body : 6 * body + 6]
-        motions[body, 0] = s[0] - s[4] * c[2] + s[5] * c[1]
-        motions[body, 1] = s[1] - s[5] * c[0] + s[3] * c[2]
-        motions[body, 2] = s[2] - s[3] * c[1] + s[4] * c[0]
-        motions[body, 3:] = s[3:]
-    motions[RIGID] = 0.0
-
-
-@njit
-def best_push(contacts: Array, num_contacts: int, motions: Array) -> int:
+def best_push(contacts: Array, motions: Array) -> int:
     """The push that resists the motion most; −1 if none does.
 
-    contacts: int64 (≥ num_contacts, 9) · motions: float64 (n + 1, 6)
+    contacts: int64 (c, 9) · motions: float64 (n + 1, 6)
     """
     best, best_price = -1, PIVOT
     m = np.empty(6)
-    for contact in range(num_contacts):
+    for contact in range(len(contacts)):
         face = contacts[contact]
-        pushed, pushing = motions[face[0]], motions[face[1]]
         for part in range(6):
-            m[part] = pushed[part] - pushing[part]
+            m[part] = motions[face[0], part] - motions[face[1], part]
         normal = face[2]
         first = normal + 1 if normal < 2 else 0
         second = 3 - normal - first
@@ -140,26 +171,33 @@ def best_push(contacts: Array, num_contacts: int, motions: Array) -> int:
 
 
 @njit
-def effect(number: int, contacts: Array, centres: Array, columns: Array, signs: Array, etas: Array, pivots: Array,
-           num_etas: int, out: Array) -> None:
-    """How much of every basic force a unit of push `number` replaces. out: float64 (rows,)."""
+def write_change(p: Programme, contacts: Array, number: int, num_steps: int) -> None:
+    """How much of every basic force a unit of push `number` replaces."""
     point, force, part = np.empty(3), np.empty(3), np.empty(6)
     push(contacts, number, point, force)
-    kept = len(columns)
-    out[:] = 0.0
+    p.change[:] = 0.0
     for side in range(2):
         body = contacts[number // 16, side]
         if body == RIGID:
             continue
-        wrench(point, force, centres[body], 1.0 - 2.0 * side, part)
-        low = 6 * body
-        if low >= kept:
-            for k in range(6):
-                out[low + k] = part[k] * signs[low + k]
-        else:
-            for k in range(6):
-                add_scaled(out, part[k], columns[low + k])
-    replay_steps(out, etas, pivots, num_etas)
+        wrench(point, force, p.centres[body], 1.0 - 2.0 * side, part)
+        for row in range(6 * body, 6 * body + 6):
+            if row < len(p.columns):
+                add_scaled(p.change, part[row % 6], p.columns[row])
+            else:
+                p.change[row] = part[row % 6] * p.signs[row]
+    replay_steps(p, num_steps, p.change)
+
+
+@njit
+def replay_steps(p: Programme, num_steps: int, column: Array) -> None:
+    """Carry a column from the kept basis to the present one. column: float64 (rows,), in place."""
+    for step in range(num_steps):
+        pivot = p.pivots[step]
+        amount = column[pivot]
+        if amount != 0.0:
+            column[pivot] = 0.0
+            add_scaled(column, amount, p.etas[step])
 
 
 @njit
@@ -177,102 +215,80 @@ def leaving_row(values: Array, change: Array) -> int:
 
 
 @njit
-def exchange(pivot: int, change: Array, values: Array, eta: Array) -> None:
+def exchange(p: Programme, pivot: int, step: int) -> None:
     """Let the force in row `pivot` go to zero, and note the step as an eta vector."""
-    amount = values[pivot] / change[pivot]
-    for row in range(len(values)):
-        values[row] -= amount * change[row]
-        eta[row] = -change[row] / change[pivot]
-    values[pivot] = amount
-    eta[pivot] = 1.0 / change[pivot]
+    amount = p.values[pivot] / p.change[pivot]
+    for row in range(len(p.values)):
+        p.values[row] -= amount * p.change[row]
+        p.etas[step, row] = -p.change[row] / p.change[pivot]
+    p.values[pivot] = amount
+    p.etas[step, pivot] = 1.0 / p.change[pivot]
+    p.pivots[step] = pivot
 
 
 @njit
-def lift_negative(basis: Array, values: Array, etas: Array, pivots: Array, step: int) -> int:
+def lift_negative(p: Programme, step: int) -> int:
     """Hold all negative forces up by one artificial force, so that phase one can go on; return the steps."""
-    pivot = np.argmin(values)
-    lift = -values[pivot]
+    pivot = np.argmin(p.values)
+    lift = -p.values[pivot]
     if lift <= BALANCED:
         return step
-    for row in range(len(values)):
-        negative = values[row] < 0.0
-        etas[step, row] = -1.0 if negative else 0.0
-        values[row] += lift if negative else 0.0
-    values[pivot] = lift
-    basis[pivot] = ~pivot
-    pivots[step] = pivot
+    for row in range(len(p.values)):
+        negative = p.values[row] < 0.0
+        p.etas[step, row] = -1.0 if negative else 0.0
+        p.values[row] += lift if negative else 0.0
+    p.values[pivot] = lift
+    p.basis[pivot] = ~pivot
+    p.pivots[step] = pivot
     return step + 1
 
 
 @njit
-def replay_steps(values: Array, etas: Array, pivots: Array, num_etas: int) -> None:
-    """Take the steps so far with other values: the same basis under another tilt. values: float64 (rows,)."""
-    for step in range(num_etas):
-        pivot = pivots[step]
-        amount = values[pivot]
-        if amount != 0.0:
-            values[pivot] = 0.0
-            add_scaled(values, amount, etas[step])
-
-
-@njit
-def missing_force(basis: Array, values: Array) -> float:
+def missing_force(p: Programme) -> float:
     """What artificial forces still have to hold."""
     total = 0.0
-    for row in range(len(basis)):
-        if basis[row] < 0:
-            total += values[row]
+    for row in range(len(p.basis)):
+        if p.basis[row] < 0:
+            total += p.values[row]
     return total
 
 
 @njit
-def find_forces(contacts: Array, num_contacts: int, centres: Array, inverse: Array, columns: Array, signs: Array, basis: Array,
-                values: Array, etas: Array, pivots: Array, first_step: int) -> tuple[int, int]:
+def find_forces(p: Programme, contacts: Array, first_step: int) -> tuple[int, int]:
     """Replace artificial forces by pushes as far as it goes; return the verdict and the number of steps.
 
-    contacts: int64 (≥ num_contacts, 9) · centres: float64 (n, 3) · inverse: float64 (6k, 6k), k ≤ n, and columns, its transpose ·
-    signs, values: float64 (6n,) · basis: int64 (6n,) · etas: float64 (MAX_PIVOTS, ≥ 6n) · pivots: int64 (MAX_PIVOTS,)
+    If the building falls, `motions` then tells how. contacts: int64 (c, 9)
     """
-    rows = len(basis)
-    cost, speeds, change, live = np.empty(rows), np.empty(rows), np.empty(rows), np.empty(rows, dtype=np.int64)
-    motions = np.empty((len(centres) + 1, 6))
     for step in range(first_step, MAX_PIVOTS):
-        missing = missing_force(basis, values)
+        missing = missing_force(p)
         if missing < BALANCED:
             return STANDS, step
-        prices(inverse, signs, basis, etas, pivots, step, cost, live, speeds)
-        write_motions(speeds, centres, motions)
-        number = best_push(contacts, num_contacts, motions)
+        write_motions(p, step)
+        number = best_push(contacts, p.motions)
         if number < 0:
             return (FALLS if missing > UNBALANCED else UNSURE), step
-        effect(number, contacts, centres, columns, signs, etas, pivots, step, change)
-        pivot = leaving_row(values, change)
+        write_change(p, contacts, number, step)
+        pivot = leaving_row(p.values, p.change)
         if pivot < 0:
             return UNSURE, step
-        exchange(pivot, change, values, etas[step])
-        basis[pivot] = number
-        pivots[step] = pivot
+        exchange(p, pivot, step)
+        p.basis[pivot] = number
     return UNSURE, MAX_PIVOTS
 
 
 @njit
-def write_centres(boxes: Array, out: Array) -> None:
-    """Centres of mass. boxes: int64 (n, 6) · out: float64 (n, 3)."""
-    for body in range(len(boxes)):
-        centre_of(boxes[body], out[body])
-
-
-@njit
-def fold_steps(inverse: Array, etas: Array, pivots: Array, num_etas: int) -> None:
-    """Multiply the steps of a programme into its basis inverse. inverse: float64 (rows, rows), in place."""
-    rows = len(inverse)
+def fold_steps(p: Programme, num_steps: int) -> Array:
+    """The basis inverse with all steps multiplied in: float64 (rows, rows)."""
+    rows, kept = len(p.basis), len(p.inverse)
+    inverse = np.zeros((rows, rows))
+    inverse[:kept, :kept] = p.inverse
+    for row in range(kept, rows):
+        inverse[row, row] = p.signs[row]
     old = np.empty(rows)
-    for step in range(num_etas):
-        pivot = pivots[step]
-        old[:] = inverse[pivot]
-        inverse[pivot] = 0.0
+    for step in range(num_steps):
+        old[:] = inverse[p.pivots[step]]
+        inverse[p.pivots[step]] = 0.0
         for row in range(rows):
-            factor = etas[step, row]
-            if factor != 0.0:
-                for column in range(rows):
-                    inverse[row, column] += factor * old[column]
+            if p.etas[step, row] != 0.0:
+                add_scaled(inverse[row], p.etas[step, row], old)
+    return inverse
