@@ -1,4 +1,4 @@
-"""Moves as numbers: takes, two plain moves, restarts, walks, then every place of every stick, built or held."""
+"""Moves as numbers: takes, plain moves, restarts, walks, then every place of every stick, built or held."""
 
 from baumeister.games.talo.grid import GROUND, LEVELS, LOW, SPAN
 from baumeister.games.talo.moves import (

@@ -85,28 +85,28 @@ def refuse_place(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | No
 def _refuse_shape(stick: Stick) -> Refusal | None:
     on_grid = stick.axis in AXES and 1 <= stick.length <= MAX_LENGTH and stick.z >= 0
     if not on_grid or (stick.length == 1 and stick.axis != "z"):
-        return Refusal("TAL-05", "not-on-the-grid")
+        return Refusal("TAL-05", "stick-off-the-grid")
     return None
 
 
 def _refuse_outside(stick: Stick) -> Refusal | None:
     x, y, z = stick.cells[-1]
     if z >= LEVELS:
-        return Refusal("TAL-07", "above-the-top", at=stick.cells)
+        return Refusal("TAL-07", "stick-above-the-top", at=stick.cells)
     if stick.z == 0 and not (is_ground_cell(stick.x, stick.y) and is_ground_cell(x, y)):
-        return Refusal("TAL-06", "over-the-edge", at=stick.cells)
+        return Refusal("TAL-06", "stick-over-the-edge", at=stick.cells)
     if min(stick.x, stick.y) < LOW or max(x, y) >= HIGH:
-        return Refusal("TAL-06i", "too-far-out", at=stick.cells)
+        return Refusal("TAL-06i", "stick-too-far-out", at=stick.cells)
     return None
 
 
 def _refuse_overlap(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
     cells = set(stick.cells)
     if hit := cells.intersection(cell for other in sticks for cell in other.cells):
-        return Refusal("TAL-05", "place-taken-by-stick", at=tuple(sorted(hit)))
+        return Refusal("TAL-05", "stick-in-a-stick", at=tuple(sorted(hit)))
     bodies = {(x, y, level + up) for x, y, level in figures for up in range(2)}
     if hit := cells & bodies:
-        return Refusal("TAL-17i", "place-taken-by-figure", at=tuple(sorted(hit)))
+        return Refusal("TAL-17i", "stick-in-a-figure", at=tuple(sorted(hit)))
     return None
 
 
@@ -114,13 +114,13 @@ def _refuse_floating(sticks: Sticks, stick: Stick) -> Refusal | None:
     filled_cells = {cell for other in sticks for cell in other.cells}
     if stick.z == 0 or any((x, y, stick.z - 1) in filled_cells for x, y, _ in stick.cells):
         return None
-    return Refusal("TAL-08", "floating", at=stick.cells)
+    return Refusal("TAL-08", "stick-floats", at=stick.cells)
 
 
 def _refuse_way(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
     if kernels.has_way(filled(sticks, figures), np.array(stick.box, dtype=np.int64)):
         return None
-    return Refusal("TAL-17i", "no-way-in", at=stick.cells)
+    return Refusal("TAL-17i", "stick-has-no-way", at=stick.cells)
 
 
 def refuse_unbalanced(sticks: Sticks, added: Sticks) -> Refusal | None:
@@ -131,7 +131,7 @@ def refuse_unbalanced(sticks: Sticks, added: Sticks) -> Refusal | None:
     falls = balance.falls(whole)
     moving = ", ".join(f"{fall.stick} {ARROWS[fall.towards]}" for fall in falls)
     cells = tuple(cell for fall in falls for cell in fall.stick.cells)
-    return Refusal("TAL-08", "out-of-balance", at=cells, details=(("count", len(falls)), ("sticks", moving)))
+    return Refusal("TAL-08", "stick-out-of-balance", at=cells, details=(("count", len(falls)), ("sticks", moving)))
 
 
 def stands_with(sticks: Sticks, added: Sticks) -> bool:

@@ -53,7 +53,7 @@ def _shapes_fit(sticks: Sticks) -> bool:
     for stick in sticks:
         others = tuple(other for other in sticks if other != stick)
         refusal = refuse_place(others, (), stick)
-        if refusal is not None and refusal.because != "no-way-in":
+        if refusal is not None and refusal.because != "stick-has-no-way":
             return False
     return True
 

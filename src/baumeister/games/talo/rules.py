@@ -185,7 +185,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
             case PlaceStick(length):
                 return self._refuse_place(state, length, move.stick)
             case TakeBack():
-                return None if state.held is not None else Refusal("TAL-10", "nothing-held")
+                return None if state.held is not None else Refusal("TAL-10", "no-stick-held")
             case TakeSticks():
                 return Refusal("TAL-03", "sticks-taken-already")
             case Restart():
@@ -263,7 +263,7 @@ def _refuse_restart(state: TaloState, move: Restart | Walk) -> Refusal | None:
         case Walk():
             return Refusal("TAL-11", "walk-only-after-a-roll")
         case Restart(x, y) if (x, y) not in restart_cells(state.sticks, state.figures):
-            return Refusal("TAL-14", "cell-not-free", at=((x, y),))
+            return Refusal("TAL-14", "restart-cell-taken", at=((x, y),))
     return None
 
 
@@ -273,8 +273,8 @@ def _refuse_take(state: TaloState, lengths: tuple[int, ...]) -> Refusal:
     if sum(lengths) != state.number or min(lengths) < 1 or lengths != tuple(sorted(lengths)):
         return Refusal("TAL-03", "sum-is-not-the-roll", details=(("number", state.number),))
     if any(state.store[length] < lengths.count(length) for length in lengths):
-        return Refusal("TAL-03", "not-in-the-store")
-    return Refusal("TAL-04i", "cannot-be-built")
+        return Refusal("TAL-03", "store-lacks-stick")
+    return Refusal("TAL-04i", "sticks-fit-nowhere")
 
 
 def _refuse_hold(state: TaloState, length: int, stick: Stick) -> Refusal | None:
@@ -300,7 +300,7 @@ def _refuse_walk(state: TaloState, target: tuple[int, int, int]) -> Refusal | No
         return Refusal("TAL-19i", "not-back-to-the-ground", at=(target,))
     if target in state.figures:
         return Refusal("TAL-13", "figure-stands-there", at=(target,))
-    return Refusal("TAL-12", "no-way-there", at=(target,))
+    return Refusal("TAL-12", "figure-cannot-get-there", at=(target,))
 
 
 def _refuse_end(state: TaloState) -> Refusal | None:

@@ -65,7 +65,7 @@ def contacts_of(boxes: Array, num_boxes: int, box: Array, body: int, out: Array)
 
 @njit
 def push(contacts: Array, number: int, point: Array, force: Array) -> None:
-    """Point and direction of a push on the pushed body. contacts: int64 (c, 9) · point, force: float64 (3,)."""
+    """Point and direction of a push on a body. contacts: int64 (c, 9) · point, force: float64 (3,)."""
     contact = contacts[number // 16]
     corner = (number // 4) % 4
     normal = contact[2]
