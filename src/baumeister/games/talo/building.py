@@ -42,7 +42,12 @@ def _judged_places(sticks: Sticks, length: int, standing: bool) -> Array:
     return balance.which_stand(sticks, _all_places(sticks, length), standing)
 
 
-def _open_places(sticks: Sticks, figures: Figures, length: int) -> Array:
+def open_places(sticks: Sticks, figures: Figures, length: int) -> Array:
+    """Where a stick rests on something and can get to, whether it would stand or not: int64 (k, 6)."""
+    return _all_places(sticks, length)[_which_are_open(sticks, figures, length)]
+
+
+def _which_are_open(sticks: Sticks, figures: Figures, length: int) -> Array:
     boxes = _all_places(sticks, length)
     is_open = np.empty(len(boxes), dtype=np.bool_)
     kernels.which_are_open(filled(sticks, figures), boxes, is_open)
@@ -52,7 +57,7 @@ def _open_places(sticks: Sticks, figures: Figures, length: int) -> Array:
 def places(sticks: Sticks, figures: Figures, length: int, held: Stick | None = None) -> Places:
     """Every place that a stick can get to; with a held stick, `stands` tells of both together."""
     around = sticks if held is None else tuple(sorted((*sticks, held)))
-    is_open = _open_places(around, figures, length)
+    is_open = _which_are_open(around, figures, length)
     stands = _judged_places(around, length, held is None)
     return Places(_all_places(around, length)[is_open], stands[is_open])
 
@@ -60,7 +65,7 @@ def places(sticks: Sticks, figures: Figures, length: int, held: Stick | None = N
 @lru_cache(maxsize=1024)
 def can_build(sticks: Sticks, figures: Figures, length: int) -> bool:
     """Whether a stick of this length stands anywhere by itself; the first places nearly always tell."""
-    boxes = _all_places(sticks, length)[_open_places(sticks, figures, length)]
+    boxes = open_places(sticks, figures, length)
     chunks = (boxes[:FIRST_TRIES], boxes[FIRST_TRIES:])
     return any(bool(balance.which_stand(sticks, chunk).any()) for chunk in chunks)
 
@@ -131,7 +136,9 @@ def refuse_unbalanced(sticks: Sticks, added: Sticks) -> Refusal | None:
     falls = balance.falls(whole)
     moving = ", ".join(f"{fall.stick} {ARROWS[fall.towards]}" for fall in falls)
     cells = tuple(cell for fall in falls for cell in fall.stick.cells)
-    return Refusal("TAL-08", "stick-out-of-balance", at=cells, details=(("count", len(falls)), ("sticks", moving)))
+    return Refusal(
+        "TAL-08", "stick-out-of-balance", at=cells, details=(("count", len(falls)), ("sticks", moving))
+    )
 
 
 def stands_with(sticks: Sticks, added: Sticks) -> bool:

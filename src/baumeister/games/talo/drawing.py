@@ -6,7 +6,7 @@ from baumeister.games.talo.sticks import Stick
 from baumeister.games.talo.view import TaloView
 
 FIGURE_COLOURS = ("red", "blue", "yellow", "green")
-LEVELS_IN_A_ROW = 4
+LEVELS_IN_A_ROW = 3
 SIGNS = {"x": "═", "y": "║", "z": "■"}
 
 Box = tuple[int, int, int, int]

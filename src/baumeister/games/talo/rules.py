@@ -1,7 +1,8 @@
 """The rules of Talō: roll, take, build, climb."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 
 from baumeister.core import Chance, Decision, Ended, Odds, Outcome, Refusal, Rules, Symmetry, Turn
 from baumeister.core.turns import ranks_by, shared_win
@@ -26,6 +27,7 @@ from baumeister.games.talo.moves import (
     TakeSticks,
     Walk,
 )
+from baumeister.games.talo.sampling import random_move
 from baumeister.games.talo.state import (
     BUILD,
     MAX_LENGTH,
@@ -159,6 +161,15 @@ class TaloRules(Rules[TaloState, Move, Roll]):
 
     def facts(self, state: TaloState) -> Mapping[str, float]:
         return {"turns": state.turns, "sticks": len(state.sticks), "level": max(state.levels)}
+
+    def playout(self, state: TaloState, seed: int) -> Sequence[float]:
+        rng = Random(seed)
+        while state.phase != OVER:
+            if state.phase == ROLL:
+                state = self.after_draw(state, Roll(rng.randint(1, MAX_LENGTH)))
+            else:
+                state = self.after_move(state, random_move(self, state, rng))
+        return _outcome(state).utilities
 
     def _building_moves(self, state: TaloState) -> tuple[Move, ...]:
         if state.held is not None:
