@@ -137,7 +137,7 @@ class Climber:
         return self._finish(rules, state, targets)
 
     def _finish(self, rules: AnyRules, state: TaloState, targets: Sequence[tuple[int, int, int]]) -> Move:
-        """Walk as high as possible, then end the turn; a stick for which no place was found must wait for luck."""
+        """Walk as high as possible, then end the turn; a stick without a place found is left to luck."""
         if targets and targets[-1][2] > state.figures[state.seat][2]:
             high = [target for target in targets if target[2] == targets[-1][2]]
             return Walk(*min(high, key=lambda place: self._missing_from(state, place)))

@@ -67,7 +67,7 @@ def can_build(sticks: Sticks, figures: Figures, length: int) -> bool:
     """Whether a stick of this length stands anywhere by itself; the first places nearly always tell."""
     boxes = open_places(sticks, figures, length)
     chunks = (boxes[:FIRST_TRIES], boxes[FIRST_TRIES:])
-    return any(bool(balance.which_stand(sticks, chunk).any()) for chunk in chunks)
+    return any(bool(balance.which_stand(sticks, chunk).any()) for chunk in chunks if len(chunk))
 
 
 def rescuing_places(sticks: Sticks, figures: Figures, held: Stick, length: int) -> Array:

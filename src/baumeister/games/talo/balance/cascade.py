@@ -80,6 +80,8 @@ def settle(footing: Footing, programme: Programme, contacts: Array, fall: Array)
 
     contacts: int64 (c, 9), all · fall: float64 (n + 1, 6) or empty, the motions written if it falls
     """
+    if len(programme.basis) == 0:
+        return STANDS
     step = 0
     for tilt in range(4):
         set_tilt(programme, footing, tilt, step)
