@@ -28,7 +28,8 @@ def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]
 
 def evaluate(rules: TulumRules, state: TulumState, seat: int) -> float:
     """The fewer turns to expect, the better; what the others do does not matter to it."""
-    return 1 / (1 + solve_solitaire(rules.decline).turns_after(state, seat))
+    turns_gone = state.turns if rules.seats == 1 else 0  # alone, the next turn is one's own at once
+    return 1 / (1 + turns_gone + solve_solitaire(rules.decline).turns_after(state, seat))
 
 
 def _chance_to_lead(rules: TulumRules, state: TulumState, left: list[float], seat: int) -> float:

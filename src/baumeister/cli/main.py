@@ -64,13 +64,10 @@ def run(arguments: list[str]) -> int:
 def _invoke(arguments: list[str], screen: Screen) -> int:
     command = typer.main.get_command(make_app())
     _translate(command, screen.say)
-    try:
-        command.main(arguments, prog_name="baumeister", standalone_mode=False, obj=screen)
-    except typer.Abort:
-        raise KeyboardInterrupt from None
-    except typer.Exit as leaving:
-        return leaving.exit_code
-    return 0
+    status = command.main(arguments, prog_name="baumeister", standalone_mode=False, obj=screen)
+    if status == INTERRUPTED:  # typer turns Ctrl-C into this
+        raise KeyboardInterrupt
+    return status or 0
 
 
 def _take_language(arguments: list[str]) -> str:

@@ -186,12 +186,8 @@ def _hint(sitting: Sitting, rest: str) -> bool:
 def _undo(sitting: Sitting, rest: str) -> bool:
     """Go back to the last decision of a person."""
     del rest
-    match = sitting.match
-    people = [n for n in range(len(match.events)) if match.seat_of(n) not in (None, *sitting.bots)]
-    if not people:
-        match.undo_move()
-    while len(match.events) > people[-1]:
-        match.undo()
+    people = {seat for seat in range(sitting.rules.seats) if seat not in sitting.bots}
+    sitting.match.undo_to_decision_of(people)
     return True
 
 

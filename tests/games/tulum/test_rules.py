@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -246,15 +247,8 @@ def test_a_state_that_cannot_be_is_refused() -> None:
     floating = {**good, "state": {**good["state"], "secured": [1 << 6, 0]}}
     no_seat = {**good, "state": {**good["state"], "seat": 7}}
     wrong_dice = {**good, "state": {**good["state"], "dice": [1, 0]}}
-    for broken in (
-        floating,
-        no_seat,
-        wrong_dice,
-        {**good, "game": "chess"},
-        {**good, "rules_version": 99},
-        [],
-        None,
-    ):
+    others: list[Any] = [{**good, "game": "chess"}, {**good, "rules_version": 99}, [], None]
+    for broken in [floating, no_seat, wrong_dice, *others]:
         with pytest.raises(InvalidRecord):
             RULES.load(broken)
 
