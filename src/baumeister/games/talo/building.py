@@ -16,7 +16,7 @@ Sticks = tuple[Stick, ...]
 Figures = tuple[Figure, ...]
 
 FIRST_TRIES = 32
-ARROWS = {"east": "→", "west": "←", "north": "↑", "south": "↓", "down": "⤓"}
+ARROWS = {"east": "→", "west": "←", "north": "↑", "south": "↓"}
 
 
 class Places(NamedTuple):

@@ -30,7 +30,7 @@ class Fall:
     """A stick that would move, and the way it would go: east is +x, north is +y."""
 
     stick: Stick
-    towards: str  #: "east", "west", "north", "south", or "down"
+    towards: str  #: "east", "west", "north" or "south"
 
 
 def footing(sticks: Iterable[Stick]) -> Footing:
@@ -91,16 +91,14 @@ def falls(sticks: Sticks) -> tuple[Fall, ...]:
 
 
 def _way(motion: Array, box: Array) -> str:
-    """Where a motion that resists the fall would be undone: the side that sinks, else the slide, else down.
+    """Where a motion that resists the fall would be undone: the side that sinks, else the slide.
 
     motion: float64 (6,), seen from the origin and against the fall · box: int64 (6,)
     """
     spin = -motion[3:]
-    centre = 0.5 * (box[:3] + box[3:])
-    speed = -motion[:3] + np.cross(spin, centre)
+    speed = -motion[:3] + np.cross(spin, 0.5 * (box[:3] + box[3:]))
     sinking = np.array([spin[1], -spin[0]])  # a spin about +y lowers the east, one about +x the south
-    sideways = sinking if np.abs(sinking).max() > 1e-6 * np.abs(motion).max() else speed[:2]
-    if np.abs(sideways).max() <= 1e-6 * np.abs(motion).max():
-        return "down"
+    tips = np.abs(sinking).max() > 1e-6 * np.abs(motion).max()
+    sideways = sinking if tips else speed[:2]
     axis = int(np.argmax(np.abs(sideways)))
     return (("east", "west"), ("north", "south"))[axis][int(sideways[axis] < 0)]

@@ -46,8 +46,7 @@ def margin(boxes: Array) -> float:
 
 def _missing_force(solver: highspy.Highs, needed: Array) -> float:
     """The least sum of forces and torques from nowhere that would hold the building."""
-    for row, value in enumerate(needed):
-        solver.changeRowBounds(row, value, value)
+    solver.changeRowsBounds(len(needed), np.arange(len(needed)), needed, needed)
     solver.run()
     return float(solver.getInfo().objective_function_value)
 
