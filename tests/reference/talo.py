@@ -22,6 +22,8 @@ from baumeister.games.talo import (
     Walk,
     balance,
 )
+from baumeister.games.talo.sticks import boxes_of
+from baumeister.jit import Array
 
 Cell = tuple[int, int, int]
 
@@ -68,7 +70,7 @@ def _pushes(sticks: list[Stick]) -> list[Push]:
     return list(pushes)
 
 
-def _is_feasible(matrix: np.ndarray, sticks: list[Stick], tilt: tuple[float, float]) -> bool:
+def _is_feasible(matrix: Array, sticks: list[Stick], tilt: tuple[float, float]) -> bool:
     needed = np.zeros(len(matrix))
     for body, stick in enumerate(sticks):
         needed[6 * body : 6 * body + 3] = (-stick.length * tilt[0], -stick.length * tilt[1], stick.length)
@@ -81,7 +83,7 @@ def legal_moves(rules: TaloRules, state: TaloState) -> set[Move]:
     match state.phase:
         case "restart":
             free = GROUND - {(x, y) for x, y, z in solid(state) if z < 2}
-            return {Restart(x, y) for x, y in free} | {Walk(*state.figures[state.seat])}
+            return {*(Restart(x, y) for x, y in free), Walk(*state.figures[state.seat])}
         case "take":
             return {TakeSticks(lengths) for lengths in _takes(state)}
         case "stalled":
@@ -94,14 +96,14 @@ def _building_moves(rules: TaloRules, state: TaloState) -> set[Move]:
     if state.held is not None:
         length = state.taken[0]
         every = places(state, length)
-        good = {stick for stick in every if _verdict(state, (state.held, stick))}
-        return {PlaceStick(*fields(stick)) for stick in (every if fall else good)} | {TakeBack()}
+        good = standing(state, every)
+        return {*(PlaceStick(*fields(stick)) for stick in (every if fall else good)), TakeBack()}
     moves: set[Move] = set()
     must_build = False
     may_hold = len(state.taken) == 2 and not state.took_back
     for length in set(state.taken):
         every = places(state, length)
-        good = {stick for stick in every if _verdict(state, (stick,))}
+        good = standing(state, every)
         moves |= {PlaceStick(*fields(stick)) for stick in (every if fall else good)}
         if may_hold:
             moves |= {HoldStick(*fields(stick)) for stick in every - good}
@@ -115,20 +117,19 @@ def fields(stick: Stick) -> tuple[int, str, int, int, int]:
     return stick.length, stick.axis, stick.x, stick.y, stick.z
 
 
-def _verdict(state: TaloState, added: tuple[Stick, ...]) -> bool:
-    """The package's verdict; now and then it is compared with the programme above.
+def standing(state: TaloState, every: set[Stick]) -> set[Stick]:
+    """Those that the package says would stand; now and then one is asked of the programme above.
 
     The programme alone would take hours for whole matches. `test_balance.py` compares thousands more.
     """
-    whole = tuple(sorted((*state.sticks, *added)))
-    verdict = balance.stands(whole) if len(added) == 2 else _known(state.sticks, added[0])
-    if random.Random(str(whole)).random() < CHECKED / 100:
-        assert stands(whole) == verdict
-    return verdict
-
-
-def _known(sticks: tuple[Stick, ...], stick: Stick) -> bool:
-    return bool(balance.which_stand(sticks, np.array([stick.box]))[0])
+    around = (*state.sticks, *((state.held,) if state.held else ()))
+    listed = sorted(every)
+    verdicts = balance.which_stand(around, boxes_of(listed), standing=state.held is None)
+    chooser = random.Random(str(around))
+    if listed and chooser.random() < CHECKED:
+        number = chooser.randrange(len(listed))
+        assert stands((*around, listed[number])) == verdicts[number]
+    return {stick for stick, verdict in zip(listed, verdicts, strict=True) if verdict}
 
 
 def _takes(state: TaloState) -> list[tuple[int, ...]]:
@@ -139,7 +140,7 @@ def _takes(state: TaloState) -> list[tuple[int, ...]]:
 
 
 def can_build(state: TaloState, length: int) -> bool:
-    return any(_known(state.sticks, stick) for stick in places(state, length))
+    return bool(standing(state, places(state, length)))
 
 
 def solid(state: TaloState) -> set[Cell]:

@@ -18,6 +18,8 @@ from baumeister.games.talo import (
     Stick,
     TakeBack,
     TakeSticks,
+    TaloRules,
+    TaloVariant,
     Walk,
 )
 from baumeister.games.talo.walking import stuck
@@ -28,9 +30,9 @@ from tests.games.talo.buildings import position, random_building, sticks
 from tests.reference import talo as reference
 from tests.tables import advance, play_out, raises_illegal, walk
 
-RULES = baumeister.rules("talo", seats=2)
-FALL = baumeister.rules("talo", seats=2, collapse="fall")
-FOUR = baumeister.rules("talo", seats=4)
+RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
+FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))
+FOUR = TaloRules(TaloVariant(seats=4, collapse="prevent"))
 
 STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
 HIGH_STAIRS = "8z(0,0,0) 9z(1,0,0) 10z(2,0,0)"
@@ -357,7 +359,7 @@ def test_the_first_figure_on_level_10_wins_at_once() -> None:
 @pytest.mark.rule("TAL-16", "TAL-16i")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_brings_the_building_down_has_lost(seats: int) -> None:
-    rules = baumeister.rules("talo", seats=seats, collapse="fall")
+    rules = TaloRules(TaloVariant(seats=seats, collapse="fall"))
     state = position(rules, "3z(5,5,0)", taken=(4,))
     falling = PlaceStick(4, "x", 3, 5, 3)
     assert falling in rules.legal_moves(state)

@@ -46,7 +46,8 @@ def margin(boxes: Array) -> float:
 
 def _missing_force(solver: highspy.Highs, needed: Array) -> float:
     """The least sum of forces and torques from nowhere that would hold the building."""
-    solver.changeRowsBounds(len(needed), np.arange(len(needed)), needed, needed)
+    rows = np.arange(len(needed))
+    solver.changeRowsBounds(len(rows), rows, needed, needed)  # type: ignore[attr-defined]  # untyped base class
     solver.run()
     return float(solver.getInfo().objective_function_value)
 
