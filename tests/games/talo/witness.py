@@ -33,10 +33,10 @@ GRAVITY = 9.81
 GAP = 0.001
 """Side faces stand a hair apart, so that friction there holds nothing up (TAL-18i)."""
 BAND = (-0.5, 0.03)
-"""A centre of mass over an edge has margin 0: it needs long to fall in the engine. Above that, every soft layer
-of a tall stack gives way a little, and 0.03 is less than two degrees: of 1,000 buildings the only one that stands
-by its margin (0.021) and fell in the engine was such a stack of five layers. A building that falls for more than
-a hair has margin −1: no tilt at all would hold it."""
+"""A centre of mass over an edge has margin 0: it needs long to fall in the engine. Above that, every soft
+layer of a tall stack gives way a little, and 0.03 is less than two degrees: of 1,000 buildings the only one
+that stands by its margin (0.021) and fell in the engine was such a stack of five layers. A building that
+falls for more than a hair has margin −1: no tilt at all would hold it."""
 
 
 @dataclass(frozen=True, slots=True)
