@@ -9,11 +9,10 @@ import types
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from baumeister.core.errors import InvalidRecord
 
-T = TypeVar("T")
 Json = Any  #: None, bool, int, float, str, list or dict of the same
 
 
@@ -52,10 +51,16 @@ def decode_event(data: Json, kinds: Iterable[type]) -> Any:
     return decode(kind, fields, kind.__name__)
 
 
-def decode(kind: type[T], data: Json, path: str = "") -> T:
-    """A value of type `kind` from its JSON; InvalidRecord names the place that does not fit."""
-    value: T = _decode(kind, data, path or getattr(kind, "__name__", "value"))
-    return value
+def decode(kind: Any, data: Json, path: str) -> Any:
+    """A value of the type `kind` from its JSON; InvalidRecord names the place that does not fit."""
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _decode_union(get_args(kind), data, path)
+    if origin in (tuple, frozenset) or origin is Mapping or (origin and issubclass(origin, Mapping)):
+        return _decode_many(origin, get_args(kind), data, path)
+    if dataclasses.is_dataclass(kind):
+        return _decode_fields(kind, data, path)
+    return _decode_plain(kind, data, path)
 
 
 def shown(value: object) -> str:
@@ -64,14 +69,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
-def _decode(kind: Any, data: Json, path: str) -> Any:
-    origin = get_origin(kind)
-    if origin in (Union, types.UnionType):
-        return _decode_union(get_args(kind), data, path)
-    if origin in (tuple, frozenset) or origin is Mapping or (origin and issubclass(origin, Mapping)):
-        return _decode_many(origin, get_args(kind), data, path)
-    if dataclasses.is_dataclass(kind):
-        return _decode_fields(kind, data, path)
+def _decode_plain(kind: Any, data: Json, path: str) -> Any:
     if kind is Any:
         return data
     if kind is Fraction and isinstance(data, str):
@@ -88,7 +86,7 @@ def _decode(kind: Any, data: Json, path: str) -> Any:
 def _decode_union(kinds: tuple[Any, ...], data: Json, path: str) -> Any:
     for kind in kinds:
         try:
-            return _decode(kind, data, path)
+            return decode(kind, data, path)
         except InvalidRecord:
             continue
     raise _misfit(path, data, " | ".join(_name(kind) for kind in kinds))
@@ -98,15 +96,15 @@ def _decode_many(origin: Any, args: tuple[Any, ...], data: Json, path: str) -> A
     if not isinstance(data, list):
         raise _misfit(path, data, "list")
     if origin is frozenset:
-        return frozenset(_decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
+        return frozenset(decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
     if origin is not tuple:
         return dict(_decode_many(tuple, args, item, f"{path}[{i}]") for i, item in enumerate(data))
     if len(args) == 2 and args[1] is Ellipsis:
-        return tuple(_decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
+        return tuple(decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
     if len(args) != len(data):
         raise _misfit(path, data, f"list of {len(args)}")
     return tuple(
-        _decode(arg, item, f"{path}[{i}]") for i, (arg, item) in enumerate(zip(args, data, strict=True))
+        decode(arg, item, f"{path}[{i}]") for i, (arg, item) in enumerate(zip(args, data, strict=True))
     )
 
 
@@ -114,7 +112,7 @@ def _decode_fields(kind: Any, data: Json, path: str) -> Any:
     hints = _hints(kind)
     if not isinstance(data, dict) or set(data) != set(hints):
         raise _misfit(path, data, f"object with {', '.join(hints) or 'no fields'}")
-    return kind(**{name: _decode(hint, data[name], f"{path}.{name}") for name, hint in hints.items()})
+    return kind(**{name: decode(hint, data[name], f"{path}.{name}") for name, hint in hints.items()})
 
 
 @cache

@@ -5,20 +5,14 @@ are put into words at the edge (CLI, client).
 """
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from baumeister.core.refusal import Refusal
 
-Detail = str | int | float
-
 
 class BaumeisterError(Exception):
-    """Anything that was asked of baumeister and cannot be done."""
+    """Anything that was asked of baumeister and cannot be done; the message is `error-<because>`."""
 
-    #: every reason this error can have; each has a message `error-<reason>`
-    reasons: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self, because: str, **details: Detail) -> None:
+    def __init__(self, because: str, **details: "Detail") -> None:
         self.because = because
         self.details: Mapping[str, Detail] = details
         facts = ", ".join(f"{name}={value}" for name, value in details.items())
@@ -29,8 +23,11 @@ class BaumeisterError(Exception):
         return type(self).__name__
 
 
+Detail = str | int | float | BaumeisterError
+
+
 class UnknownGame(BaumeisterError):
-    reasons = ("unknown-game",)
+    """A name that the catalogue does not have."""
 
 
 class InvalidVariant(BaumeisterError):

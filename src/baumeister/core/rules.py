@@ -2,7 +2,7 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -32,10 +32,12 @@ class Batch:
     """Many whole matches at once, one row each, as a kernel counts them."""
 
     utilities: Any  #: float (matches, seats)
+    shares: Any  #: float (matches, seats), the part of the win that each seat has
     num_moves: Any  #: int (matches,)
     num_draws: Any  #: int (matches,)
     reasons: Any  #: int (matches,), an index into reason_names
     reason_names: tuple[str, ...]
+    facts: Mapping[str, Any]  #: number (matches,) for each fact that `Rules.facts` tells
 
 
 class Rules(ABC, Generic[S, M, D]):
@@ -130,6 +132,11 @@ class Rules(ABC, Generic[S, M, D]):
     def symmetries(self) -> tuple[Symmetry[S, M, D], ...]:
         """The renamings under which this variant stays the same, the identity left out."""
         return ()
+
+    def facts(self, state: S) -> Mapping[str, float]:
+        """Numbers about a finished match that studies average; each has a message `fact-<name>`."""
+        del state
+        return {}
 
     def random_matches(self, num_matches: int, seed: int) -> Batch | None:
         """Whole matches of random players through a kernel, or None if the game has none."""

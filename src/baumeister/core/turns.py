@@ -23,6 +23,14 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return () if self.lost else tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The part of the win that each seat has."""
+        winners = self.winners
+        together = self.utilities == (1.0,) * len(self.ranks)
+        share = 1.0 if together else 1 / max(len(winners), 1)
+        return tuple(share if seat in winners else 0.0 for seat in range(len(self.ranks)))
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

@@ -32,7 +32,8 @@ class Option:
 
     The first case that holds replaces `choices`. An option that does not apply accepts one value
     only. Left out (or None), it takes its default, or the first accepted value if that is not among
-    them. `content` is a dataclass whose values are accepted too, such as a user's own scenario.
+    them. `content` is a dataclass whose values are accepted too, such as a user's own scenario; its
+    `parse(text)` reads one from a file's text.
     """
 
     name: str

@@ -1,0 +1,20 @@
+"""One match: events, seats, draws, records, replay."""
+
+from baumeister.play.draws import Draws, ScriptedDraws, SeededDraws
+from baumeister.play.match import Match, Player, play_on
+from baumeister.play.record import Record, format_json, format_text, parse_record, record_of, replay
+
+__all__ = [
+    "Draws",
+    "Match",
+    "Player",
+    "Record",
+    "ScriptedDraws",
+    "SeededDraws",
+    "format_json",
+    "format_text",
+    "parse_record",
+    "play_on",
+    "record_of",
+    "replay",
+]
