@@ -8,40 +8,39 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.tables import (
     ALL_STONES,
     ANY_COLOUR,
     BOTTOM,
     BY_NODE,
-    UPPER_COLUMN,
-    UPPER_LEVEL,
-    NUM_UPPER,
-    NODE_STONES,
-    MAX_COLUMNS,
-    NODE_BOTTOM,
-    NODE_DEPTH,
-    NODE_END,
-    NODE_SKIP,
-    NUM_NODES,
-    STEP,
     COLOURS_IN_TURN,
     CONTEST,
-    OPEN,
     HAS_CONTACT,
     HAS_RUIN,
     HEAD,
     KIND,
     LOWEST,
     MAX_COLOURS,
+    MAX_COLUMNS,
     MAX_HEIGHT,
+    NODE_BOTTOM,
+    NODE_DEPTH,
+    NODE_END,
+    NODE_SKIP,
+    NODE_STONES,
     NOT_FIRST,
     NOT_LAST,
     NUM_COLOURS,
     NUM_COLUMNS,
+    NUM_NODES,
     NUM_STACKED,
+    NUM_UPPER,
+    OPEN,
     SHIFT,
+    STEP,
     STONE,
+    UPPER_COLUMN,
+    UPPER_LEVEL,
     WIDTH,
 )
 from baumeister.jit import Array, njit
@@ -50,7 +49,7 @@ from baumeister.jit import Array, njit
 LEVELS = MAX_HEIGHT + 1
 AT = 3  # AT + z: the cells exactly z high that may grow; none at z = −3 … −1 and above the levels
 TOUCH = AT + LEVELS + 3  # TOUCH + row · LEVELS + z: the cells where a cube at height z would touch …
-ANY, FREE = MAX_COLOURS, MAX_COLOURS + 1  # … a colour (rows 0–4), any stone (ANY); FREE is all ones
+ANY, FREE = MAX_COLOURS, MAX_COLOURS + 1  # … a colour (rows 0–3), any stone (ANY); FREE is all ones
 TOP = TOUCH + (FREE + 1) * LEVELS  # TOP + colour: the cells where this colour is seen from above
 LEFT = TOP + MAX_COLOURS  # LEFT + colour: a bit for each stone not yet laid
 HEIGHTS = LEFT + MAX_COLOURS  # the heights again, four bits a cell
@@ -63,6 +62,7 @@ ANYONE, NOBODY = 6, 7  # as MOVER: the player picks the colour · the match is o
 # A code is colour << 13 | orientation << 6 | cell.
 COLOUR_BITS, ORIENTATION_BITS = 13, 6
 MAX_CODES = 1 << 14
+NO_CODE = -1
 
 ZERO, ONE, TWO, FOUR, FIFTEEN = np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(15)
 ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -88,7 +88,7 @@ def lowest_bit(word: Any) -> int:
 def height_at(state: Array, cell: int) -> int:
     """How high the building is on a cell."""
     word = state[HEIGHTS + (cell >> 4)]
-    return np.int64((word >> np.uint64((cell & 15) << 2)) & FIFTEEN)
+    return int((word >> np.uint64((cell & 15) << 2)) & FIFTEEN)
 
 
 @njit
@@ -212,14 +212,14 @@ def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int
 @njit
 def list_placements(state: Array, plan: Array, codes: Array) -> int:
     """Write every legal placement to `codes`, int64 (MAX_CODES,); return their number."""
-    mover = np.int64(state[MOVER])
+    mover = int(state[MOVER])
     if mover == NOBODY:
         return 0
     if mover != ANYONE:
         return list_colour(state, plan, mover, codes, 0)
     end = 0
     for colour in range(plan[HEAD, NUM_COLOURS]):
-        end = list_colour(state, plan, np.int64(colour), codes, end)
+        end = list_colour(state, plan, int(colour), codes, end)
     return end
 
 
@@ -232,7 +232,7 @@ def lay(state: Array, plan: Array, code: int) -> None:
     state[NUM_LAID] += ONE
     seen = ZERO
     for k in range(NUM_COLUMNS[orientation]):
-        place = cell + np.int64(plan[orientation, SHIFT + k])
+        place = cell + int(plan[orientation, SHIFT + k])
         stack_up(state, plan, colour, place, z + BOTTOM[orientation, k], NUM_STACKED[orientation, k])
         seen |= ONE << np.uint64(place)
     for other in range(MAX_COLOURS):
@@ -264,7 +264,7 @@ def pass_on(state: Array, plan: Array, colour: int) -> None:
     if plan[HEAD, KIND] != CONTEST:
         pass_on_cube(state, plan, colour)
         return
-    num_colours = np.int64(plan[HEAD, NUM_COLOURS])
+    num_colours = int(plan[HEAD, NUM_COLOURS])
     if colour == num_colours:
         if can_place(state, plan, colour):
             return
@@ -282,7 +282,7 @@ def pass_on(state: Array, plan: Array, colour: int) -> None:
 @njit
 def pass_on_cube(state: Array, plan: Array, colour: int) -> None:
     """The turn of a cube: any colour that can place, or the next in turn that has stones."""
-    num_colours = np.int64(plan[HEAD, NUM_COLOURS])
+    num_colours = int(plan[HEAD, NUM_COLOURS])
     in_turn = plan[HEAD, KIND] == COLOURS_IN_TURN
     for step in range(1, num_colours + 1):
         following = (colour + step) % num_colours
@@ -306,3 +306,64 @@ def place(state: Array, plan: Array, code: int) -> None:
 def score(state: Array, colour: int) -> int:
     """Own faces seen from above minus own stones left (RUM-10)."""
     return num_bits(state[TOP + colour]) - num_bits(state[LEFT + colour])
+
+
+@njit
+def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> bool:
+    """Whether a stone whose anchor column begins at z lies inside the plan, on top of what is there."""
+    if not (plan[orientation, z] >> np.uint64(cell)) & ONE:
+        return False
+    for k in range(NUM_COLUMNS[orientation]):
+        column = cell + int(plan[orientation, SHIFT + k])
+        if height_at(state, column) != z + BOTTOM[orientation, k]:
+            return False
+    return True
+
+
+@njit
+def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touch: int) -> bool:
+    """Whether a cube of a stone that rests at z touches what a TOUCH row tells."""
+    for k in range(NUM_COLUMNS[orientation]):
+        shift = np.uint64(cell) + plan[orientation, SHIFT + k]
+        first = TOUCH + touch * LEVELS + z + BOTTOM[orientation, k]
+        for at in range(first, first + NUM_STACKED[orientation, k]):
+            if (state[at] >> shift) & ONE:
+                return True
+    return False
+
+
+@njit
+def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
+    """Whether a stone may be placed now, its anchor column beginning at z."""
+    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    mover = int(state[MOVER])
+    if colour >= MAX_COLOURS or (mover != colour and mover != ANYONE):
+        return False
+    if not has_left(state, colour, orientation) or not rests(state, plan, orientation, cell, z):
+        return False
+    touch, on_ground = needs(state, plan, colour)
+    if on_ground and z + LOWEST[orientation]:
+        return False
+    return touches(state, plan, orientation, cell, z, touch)
+
+
+@njit
+def build(state: Array, plan: Array, codes: Array, heights: Array) -> int:
+    """Clear the state and lay these stones in any order that works; return how many could be laid.
+
+    codes: int64 (n,), which ends up with NO_CODE for each stone laid · heights: int64 (n,), where each
+    anchor column begins.
+    """
+    clear(state, plan)
+    num_laid, before = 0, -1
+    while before < num_laid:
+        before = num_laid
+        for index in range(len(codes)):
+            code = codes[index]
+            if code != NO_CODE:
+                orientation, cell = (code >> ORIENTATION_BITS) & 127, code & 63
+                if rests(state, plan, orientation, cell, heights[index]):
+                    lay(state, plan, code)
+                    codes[index] = NO_CODE
+                    num_laid += 1
+    return num_laid

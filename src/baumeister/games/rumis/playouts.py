@@ -1,28 +1,21 @@
 """Whole random matches inside a kernel: a uniform move by rejection, or from the full list.
 
-Sampling tries random places first. It is exact: whatever the number of tries, each legal placement is
-as likely as any other.
+Sampling tries random places first and falls back on the list; it stays exact, since every legal
+placement is as likely as any other in both.
 """
-
-from typing import Any
 
 import numpy as np
 
 from baumeister.games.rumis.kernels import (
-    ANY,
-    ANYONE,
-    AT,
     COLOUR_BITS,
-    LEVELS,
+    LEFT,
     MAX_CODES,
     MOVER,
+    NO_CODE,
     NOBODY,
-    NUM_LAID,
     ONE,
     ORIENTATION_BITS,
     OUT,
-    STATE_SIZE,
-    TOUCH,
     begin,
     has_left,
     height_at,
@@ -30,53 +23,28 @@ from baumeister.games.rumis.kernels import (
     list_colour,
     list_placements,
     needs,
+    num_bits,
     place,
+    rests,
     score,
+    touches,
 )
-from baumeister.games.rumis.stones import NUM_ORIENTATIONS
+from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.tables import (
-    BOTTOM,
     CONTEST,
     HAS_RUIN,
     HEAD,
     KIND,
     LOWEST,
+    MAX_COLOURS,
     NUM_CELLS,
     NUM_COLOURS,
-    NUM_COLUMNS,
-    NUM_STACKED,
-    SHIFT,
 )
 from baumeister.jit import Array, njit
 from baumeister.jit.random import LOW_32, U32, below, next_u64
 
 NUM_TRIES = 64
-NO_CODE = -1
-
-
-@njit
-def fits(state: Array, plan: Array, orientation: int, cell: int, touch: int) -> bool:
-    """Whether an orientation may be placed with its anchor on a cell, touching what it must."""
-    z = height_at(state, cell)
-    if not (plan[orientation, z] >> np.uint64(cell)) & ONE:
-        return False
-    for k in range(1, NUM_COLUMNS[orientation]):
-        column = cell + np.int64(plan[orientation, SHIFT + k])
-        if height_at(state, column) != z + BOTTOM[orientation, k]:
-            return False
-    return touches(state, plan, orientation, cell, TOUCH + touch * LEVELS + z)
-
-
-@njit
-def touches(state: Array, plan: Array, orientation: int, cell: int, level: int) -> bool:
-    """Whether a cube of a stone that rests touches; `level` is a TOUCH row at the anchor's height."""
-    for k in range(NUM_COLUMNS[orientation]):
-        shift = np.uint64(cell) + plan[orientation, SHIFT + k]
-        first = level + BOTTOM[orientation, k]
-        for at in range(first, first + NUM_STACKED[orientation, k]):
-            if (state[at] >> shift) & ONE:
-                return True
-    return False
+CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
 
 
 @njit
@@ -86,13 +54,97 @@ def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Arr
     num_cells = plan[HEAD, NUM_CELLS]
     for _ in range(NUM_TRIES):
         bits = next_u64(rng)
-        orientation = np.int64(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
+        orientation = int(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
         if not has_left(state, colour, orientation):
             continue
-        cell = np.int64(((bits >> U32) * num_cells) >> U32)
-        if on_ground and height_at(state, cell) + LOWEST[orientation]:
+        cell = int(((bits >> U32) * num_cells) >> U32)
+        z = height_at(state, cell)
+        if on_ground and z + LOWEST[orientation]:
             continue
-        if fits(state, plan, orientation, cell, touch):
+        if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
             return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | cell
     num_codes = list_colour(state, plan, colour, codes, 0)
     return codes[below(rng, num_codes)] if num_codes else NO_CODE
+
+
+@njit
+def list_all(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
+    """As `sample_colour`, always from the full list."""
+    num_codes = list_colour(state, plan, colour, codes, 0)
+    return codes[below(rng, num_codes)] if num_codes else NO_CODE
+
+
+@njit
+def skip(state: Array, plan: Array, colour: int) -> None:
+    """The colour to move cannot place: it is out, or the ruin is done, and the next is to try."""
+    num_colours = int(plan[HEAD, NUM_COLOURS])
+    if colour < num_colours:
+        state[OUT] |= ONE << np.uint64(colour)
+    step_on(state, plan, colour)
+
+
+@njit
+def step_on(state: Array, plan: Array, colour: int) -> None:
+    """The next colour that is not out is to try; unlike `pass_on` it may find that it cannot place."""
+    num_colours = int(plan[HEAD, NUM_COLOURS])
+    for _ in range(num_colours):
+        colour = 0 if colour >= num_colours - 1 else colour + 1
+        if not (state[OUT] >> np.uint64(colour)) & ONE:
+            state[MOVER] = np.uint64(colour)
+            return
+    state[MOVER] = np.uint64(NOBODY)
+
+
+@njit
+def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool) -> None:
+    """Play a match to its end, every placement equally likely."""
+    if plan[HEAD, KIND] != CONTEST:
+        finish_cube(state, plan, rng, codes)
+        return
+    num_colours = int(plan[HEAD, NUM_COLOURS])
+    while state[MOVER] != np.uint64(NOBODY):
+        colour = int(state[MOVER])
+        if from_list:
+            code = list_all(state, plan, colour, rng, codes)
+        else:
+            code = sample_colour(state, plan, colour, rng, codes)
+        if code == NO_CODE:
+            skip(state, plan, colour)
+            continue
+        lay(state, plan, code)
+        if colour < num_colours:
+            step_on(state, plan, colour)
+
+
+@njit
+def finish_cube(state: Array, plan: Array, rng: Array, codes: Array) -> None:
+    """Build at a cube until nothing fits."""
+    while state[MOVER] != np.uint64(NOBODY):
+        num_codes = list_placements(state, plan, codes)
+        place(state, plan, codes[below(rng, num_codes)])
+
+
+@njit
+def play_matches(plan: Array, rng: Array, from_list: bool, out: Array) -> None:
+    """Play a random match from the start for each row of out: uint64 (matches, STATE_SIZE), its end."""
+    codes = np.empty(MAX_CODES, np.int64)
+    for index in range(out.shape[0]):
+        begin(out[index], plan)
+        finish(out[index], plan, rng, codes, from_list)
+
+
+@njit
+def count_ends(plan: Array, ends: Array, out: Array) -> None:
+    """What counts at the end of matches. ends: uint64 (matches, STATE_SIZE).
+
+    out: int64 (matches, NUM_COUNTS): the score of each colour, CUBES that lie, RUIN_STONES that lie.
+    """
+    num_colours = int(plan[HEAD, NUM_COLOURS])
+    for index in range(ends.shape[0]):
+        end = ends[index]
+        for colour in range(num_colours):
+            out[index, colour] = score(end, colour)
+        for cell in range(int(plan[HEAD, NUM_CELLS])):
+            out[index, CUBES] += height_at(end, cell)
+        if plan[HEAD, HAS_RUIN]:
+            out[index, RUIN_STONES] = NUM_STONES - num_bits(end[LEFT + num_colours])

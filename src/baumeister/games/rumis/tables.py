@@ -14,9 +14,8 @@ from baumeister.jit import Array, njit
 MAX_HEIGHT = 9
 MAX_CELLS = 64
 MAX_COLUMNS = 4
-MAX_COLOURS = 5  # four to play with, and a ruin
+MAX_COLOURS = 4  # a ruin takes one that nobody plays
 ALL_STONES = (1 << NUM_STONES) - 1
-
 
 
 def _padded(rows: list[list[int]]) -> Array:
@@ -33,7 +32,10 @@ NUM_STACKED = _padded([[c.num_cubes for c in o.columns] for o in ORIENTATIONS])
 LOWEST = BOTTOM.min(axis=1)
 
 # The cubes of an orientation that do not stand at the bottom of their column.
-_STACKED = [[(k, c.bottom + up) for k, c in enumerate(o.columns) for up in range(1, c.num_cubes)] for o in ORIENTATIONS]
+_STACKED = [
+    [(k, c.bottom + up) for k, c in enumerate(o.columns) for up in range(1, c.num_cubes)]
+    for o in ORIENTATIONS
+]
 NUM_UPPER = np.array([len(upper) for upper in _STACKED], dtype=np.int64)
 UPPER_COLUMN = _padded([[k for k, _ in upper] or [0] for upper in _STACKED])
 UPPER_LEVEL = _padded([[level for _, level in upper] or [0] for upper in _STACKED])
@@ -60,10 +62,7 @@ NODE_SKIP = np.array(
     dtype=np.int64,
 )
 NODE_STONES = np.array(  # the stones at or below a node, a bit each
-    [
-        sum({1 << o.stone for o in ORIENTATIONS if _profile(o)[: len(node)] == node})
-        for node in _NODES
-    ],
+    [sum({1 << o.stone for o in ORIENTATIONS if _profile(o)[: len(node)] == node}) for node in _NODES],
     dtype=np.uint64,
 )
 BY_NODE = np.array([index for group in _RESTING for index in group], dtype=np.int64)
@@ -91,7 +90,7 @@ def make_plan(
     bits = np.uint64(1) << np.arange(rows * width, dtype=np.uint64).reshape(rows, width)
     head = plan[HEAD]
     head[WIDTH], head[NUM_CELLS] = width, rows * width
-    plan[OPEN, : MAX_HEIGHT] = [bits[heights > z].sum() for z in range(MAX_HEIGHT)]
+    plan[OPEN, :MAX_HEIGHT] = [bits[heights > z].sum() for z in range(MAX_HEIGHT)]
     head[NOT_FIRST], head[NOT_LAST] = bits[:, 1:].sum(), bits[:, :-1].sum()
     head[NUM_COLOURS], head[HAS_CONTACT], head[HAS_RUIN], head[KIND] = num_colours, contact, ruin, kind
     _fill_anchors(heights, plan)
