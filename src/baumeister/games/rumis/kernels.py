@@ -69,6 +69,12 @@ ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
 @njit
+def number(word: Any) -> int:
+    """A word as a signed number: kernels cannot add it to one otherwise."""
+    return np.int64(word)  # type: ignore[return-value]  # that is what an int is in a kernel
+
+
+@njit
 def num_bits(word: Any) -> int:
     """How many bits are set (the compiler knows this loop as one instruction)."""
     count = 0
@@ -88,7 +94,7 @@ def lowest_bit(word: Any) -> int:
 def height_at(state: Array, cell: int) -> int:
     """How high the building is on a cell."""
     word = state[HEIGHTS + (cell >> 4)]
-    return int((word >> np.uint64((cell & 15) << 2)) & FIFTEEN)
+    return number((word >> np.uint64((cell & 15) << 2)) & FIFTEEN)
 
 
 @njit
@@ -212,14 +218,14 @@ def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int
 @njit
 def list_placements(state: Array, plan: Array, codes: Array) -> int:
     """Write every legal placement to `codes`, int64 (MAX_CODES,); return their number."""
-    mover = int(state[MOVER])
+    mover = number(state[MOVER])
     if mover == NOBODY:
         return 0
     if mover != ANYONE:
         return list_colour(state, plan, mover, codes, 0)
     end = 0
     for colour in range(plan[HEAD, NUM_COLOURS]):
-        end = list_colour(state, plan, int(colour), codes, end)
+        end = list_colour(state, plan, number(colour), codes, end)
     return end
 
 
@@ -232,7 +238,7 @@ def lay(state: Array, plan: Array, code: int) -> None:
     state[NUM_LAID] += ONE
     seen = ZERO
     for k in range(NUM_COLUMNS[orientation]):
-        place = cell + int(plan[orientation, SHIFT + k])
+        place = cell + number(plan[orientation, SHIFT + k])
         stack_up(state, plan, colour, place, z + BOTTOM[orientation, k], NUM_STACKED[orientation, k])
         seen |= ONE << np.uint64(place)
     for other in range(MAX_COLOURS):
@@ -264,7 +270,7 @@ def pass_on(state: Array, plan: Array, colour: int) -> None:
     if plan[HEAD, KIND] != CONTEST:
         pass_on_cube(state, plan, colour)
         return
-    num_colours = int(plan[HEAD, NUM_COLOURS])
+    num_colours = number(plan[HEAD, NUM_COLOURS])
     if colour == num_colours:
         if can_place(state, plan, colour):
             return
@@ -282,7 +288,7 @@ def pass_on(state: Array, plan: Array, colour: int) -> None:
 @njit
 def pass_on_cube(state: Array, plan: Array, colour: int) -> None:
     """The turn of a cube: any colour that can place, or the next in turn that has stones."""
-    num_colours = int(plan[HEAD, NUM_COLOURS])
+    num_colours = number(plan[HEAD, NUM_COLOURS])
     in_turn = plan[HEAD, KIND] == COLOURS_IN_TURN
     for step in range(1, num_colours + 1):
         following = (colour + step) % num_colours
@@ -314,7 +320,7 @@ def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> boo
     if not (plan[orientation, z] >> np.uint64(cell)) & ONE:
         return False
     for k in range(NUM_COLUMNS[orientation]):
-        column = cell + int(plan[orientation, SHIFT + k])
+        column = cell + number(plan[orientation, SHIFT + k])
         if height_at(state, column) != z + BOTTOM[orientation, k]:
             return False
     return True
@@ -336,7 +342,7 @@ def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touc
 def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
     """Whether a stone may be placed now, its anchor column beginning at z."""
     colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
-    mover = int(state[MOVER])
+    mover = number(state[MOVER])
     if colour >= MAX_COLOURS or (mover != colour and mover != ANYONE):
         return False
     if not has_left(state, colour, orientation) or not rests(state, plan, orientation, cell, z):

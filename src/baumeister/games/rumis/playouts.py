@@ -24,6 +24,7 @@ from baumeister.games.rumis.kernels import (
     list_placements,
     needs,
     num_bits,
+    number,
     place,
     rests,
     score,
@@ -54,10 +55,10 @@ def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Arr
     num_cells = plan[HEAD, NUM_CELLS]
     for _ in range(NUM_TRIES):
         bits = next_u64(rng)
-        orientation = int(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
+        orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
         if not has_left(state, colour, orientation):
             continue
-        cell = int(((bits >> U32) * num_cells) >> U32)
+        cell = number(((bits >> U32) * num_cells) >> U32)
         z = height_at(state, cell)
         if on_ground and z + LOWEST[orientation]:
             continue
@@ -77,7 +78,7 @@ def list_all(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -
 @njit
 def skip(state: Array, plan: Array, colour: int) -> None:
     """The colour to move cannot place: it is out, or the ruin is done, and the next is to try."""
-    num_colours = int(plan[HEAD, NUM_COLOURS])
+    num_colours = number(plan[HEAD, NUM_COLOURS])
     if colour < num_colours:
         state[OUT] |= ONE << np.uint64(colour)
     step_on(state, plan, colour)
@@ -86,7 +87,7 @@ def skip(state: Array, plan: Array, colour: int) -> None:
 @njit
 def step_on(state: Array, plan: Array, colour: int) -> None:
     """The next colour that is not out is to try; unlike `pass_on` it may find that it cannot place."""
-    num_colours = int(plan[HEAD, NUM_COLOURS])
+    num_colours = number(plan[HEAD, NUM_COLOURS])
     for _ in range(num_colours):
         colour = 0 if colour >= num_colours - 1 else colour + 1
         if not (state[OUT] >> np.uint64(colour)) & ONE:
@@ -101,9 +102,9 @@ def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool)
     if plan[HEAD, KIND] != CONTEST:
         finish_cube(state, plan, rng, codes)
         return
-    num_colours = int(plan[HEAD, NUM_COLOURS])
+    num_colours = number(plan[HEAD, NUM_COLOURS])
     while state[MOVER] != np.uint64(NOBODY):
-        colour = int(state[MOVER])
+        colour = number(state[MOVER])
         if from_list:
             code = list_all(state, plan, colour, rng, codes)
         else:
@@ -139,12 +140,12 @@ def count_ends(plan: Array, ends: Array, out: Array) -> None:
 
     out: int64 (matches, NUM_COUNTS): the score of each colour, CUBES that lie, RUIN_STONES that lie.
     """
-    num_colours = int(plan[HEAD, NUM_COLOURS])
+    num_colours = number(plan[HEAD, NUM_COLOURS])
     for index in range(ends.shape[0]):
         end = ends[index]
         for colour in range(num_colours):
             out[index, colour] = score(end, colour)
-        for cell in range(int(plan[HEAD, NUM_CELLS])):
+        for cell in range(number(plan[HEAD, NUM_CELLS])):
             out[index, CUBES] += height_at(end, cell)
         if plan[HEAD, HAS_RUIN]:
             out[index, RUIN_STONES] = NUM_STONES - num_bits(end[LEFT + num_colours])
