@@ -62,12 +62,13 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         self.num_sets = variant.num_colours + variant.has_ruin
         self.has_ruin = variant.has_ruin
         self.draws_ruin = variant.ruin == "random"
+        self.contact = variant.contact or not variant.is_cube
         self.picks_colour = variant.is_cube and not variant.alternate
         cube_kind = ANY_COLOUR if self.picks_colour else COLOURS_IN_TURN
         self.plan = make_plan(
             self.ground,
             self.num_colours,
-            contact=variant.contact or not variant.is_cube,
+            contact=self.contact,
             ruin=variant.has_ruin,
             kind=cube_kind if variant.is_cube else CONTEST,
         )
