@@ -73,7 +73,7 @@ def next_in_turn(colours: Array, colour: int) -> int:
     """The next colour that has stones (RUM-15i)."""
     num_colours = colours.shape[1]
     for step in range(1, num_colours + 1):
-        following = (colour + step) % num_colours
+        following: int = (colour + step) % num_colours
         if colours[LEFT, following]:
             return following
     return colour

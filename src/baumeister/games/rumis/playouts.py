@@ -4,6 +4,8 @@ Sampling tries random places first and falls back on the list; it stays exact, s
 placement is as likely as any other in both.
 """
 
+from typing import Any
+
 import numpy as np
 
 from baumeister.games.rumis.kernels import (
@@ -49,30 +51,41 @@ CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
 
 
 @njit
+def try_placement(
+    state: Array, plan: Array, colour: int, touch: int, on_ground: bool, bits: Any, num_cells: Any
+) -> int:
+    """The placement that 64 random bits name, if it is legal, else NO_CODE."""
+    orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
+    if not has_left(state, colour, orientation):
+        return NO_CODE
+    cell = number(((bits >> U32) * num_cells) >> U32)
+    z = height_at(state, cell)
+    if on_ground and z + LOWEST[orientation]:
+        return NO_CODE
+    if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
+        return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | cell
+    return NO_CODE
+
+
+@njit
 def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
     """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,)."""
     touch, on_ground = needs(state, plan, colour)
     num_cells = plan[HEAD, NUM_CELLS]
     for _ in range(NUM_TRIES):
-        bits = next_u64(rng)
-        orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
-        if not has_left(state, colour, orientation):
-            continue
-        cell = number(((bits >> U32) * num_cells) >> U32)
-        z = height_at(state, cell)
-        if on_ground and z + LOWEST[orientation]:
-            continue
-        if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
-            return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | cell
-    num_codes = list_colour(state, plan, colour, codes, 0)
-    return codes[below(rng, num_codes)] if num_codes else NO_CODE
+        code = try_placement(state, plan, colour, touch, on_ground, next_u64(rng), num_cells)
+        if code != NO_CODE:
+            return code
+    return sample_listed(state, plan, colour, rng, codes)
 
 
 @njit
-def list_all(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
-    """As `sample_colour`, always from the full list."""
+def sample_listed(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
+    """As `sample_colour`, from the full list."""
     num_codes = list_colour(state, plan, colour, codes, 0)
-    return codes[below(rng, num_codes)] if num_codes else NO_CODE
+    if num_codes == 0:
+        return NO_CODE
+    return codes[below(rng, num_codes)]  # type: ignore[no-any-return]  # an array has no item type
 
 
 @njit
@@ -106,7 +119,7 @@ def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool)
     while state[MOVER] != np.uint64(NOBODY):
         colour = number(state[MOVER])
         if from_list:
-            code = list_all(state, plan, colour, rng, codes)
+            code = sample_listed(state, plan, colour, rng, codes)
         else:
             code = sample_colour(state, plan, colour, rng, codes)
         if code == NO_CODE:

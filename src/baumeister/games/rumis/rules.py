@@ -68,6 +68,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         self.plan = make_plan(
             self.ground,
             self.num_colours,
+            self.seats,
             contact=self.contact,
             ruin=variant.has_ruin,
             kind=cube_kind if variant.is_cube else CONTEST,
@@ -100,7 +101,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
 
     def after_move(self, state: RumisState, move: PlaceStone) -> RumisState:
         array = self.pack(state)
-        kernels.place(array, self.plan, self._code(move))
+        kernels.place(array, self.plan, self.code(move))
         return self._state(array, tuple(sorted((*state.laid, move))))
 
     def after_draw(self, state: RumisState, draw: PlaceStone) -> RumisState:
@@ -142,7 +143,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         return (self.num_colours if self.picks_colour else 1) * NUM_ORIENTATIONS * self.num_cells
 
     def action_id(self, move: PlaceStone) -> int:
-        code = self._code(move)
+        code = self.code(move)
         orientation, cell = code >> kernels.ORIENTATION_BITS & 127, code & 63
         colour = move.colour if self.picks_colour else 0
         return (colour * NUM_ORIENTATIONS + orientation) * self.num_cells + cell
@@ -212,7 +213,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def pack(self, state: RumisState) -> Array:
         """The state as kernels hold it."""
         array = np.zeros(kernels.STATE_SIZE, dtype=np.uint64)
-        codes = np.array([self._code(move) for move in state.laid], dtype=np.int64)
+        codes = np.array([self.code(move) for move in state.laid], dtype=np.int64)
         heights = np.array([anchor(move.cells)[2] for move in state.laid], dtype=np.int64)
         if kernels.build(array, self.plan, codes, heights) < len(codes):
             raise InvalidRecord("impossible-state", game=self.game)
@@ -221,7 +222,8 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         array[kernels.OUT] = sum(1 << colour for colour in state.out)
         return array
 
-    def _code(self, move: PlaceStone) -> int:
+    def code(self, move: PlaceStone) -> int:
+        """The move as kernels number it."""
         code = code_of(move, self.width)
         if code is None:
             raise InvalidRecord("impossible-state", game=self.game)

@@ -76,12 +76,12 @@ SHIFT = 10
 STEP = SHIFT + MAX_COLUMNS
 PLAN_WIDTH = 16
 OPEN, HEAD = NUM_ORIENTATIONS, NUM_ORIENTATIONS + 1
-WIDTH, NUM_CELLS, NOT_FIRST, NOT_LAST, NUM_COLOURS, HAS_CONTACT, HAS_RUIN, KIND = range(8)
+WIDTH, NUM_CELLS, NOT_FIRST, NOT_LAST, NUM_COLOURS, NUM_SEATS, HAS_CONTACT, HAS_RUIN, KIND = range(9)
 CONTEST, ANY_COLOUR, COLOURS_IN_TURN = range(3)
 
 
 def make_plan(
-    limits: Sequence[Sequence[int]], num_colours: int, *, contact: bool, ruin: bool, kind: int
+    limits: Sequence[Sequence[int]], num_colours: int, num_seats: int, *, contact: bool, ruin: bool, kind: int
 ) -> Array:
     """The plan for these allowed heights by row; 0 is outside."""
     heights = np.array(limits, dtype=np.int64)
@@ -92,7 +92,8 @@ def make_plan(
     head[WIDTH], head[NUM_CELLS] = width, rows * width
     plan[OPEN, :MAX_HEIGHT] = [bits[heights > z].sum() for z in range(MAX_HEIGHT)]
     head[NOT_FIRST], head[NOT_LAST] = bits[:, 1:].sum(), bits[:, :-1].sum()
-    head[NUM_COLOURS], head[HAS_CONTACT], head[HAS_RUIN], head[KIND] = num_colours, contact, ruin, kind
+    head[NUM_COLOURS], head[NUM_SEATS] = num_colours, num_seats
+    head[HAS_CONTACT], head[HAS_RUIN], head[KIND] = contact, ruin, kind
     _fill_anchors(heights, plan)
     return plan
 
