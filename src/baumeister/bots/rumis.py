@@ -23,14 +23,13 @@ from baumeister.games.rumis.kernels import (
     lay,
     list_colour,
     list_placements,
-    needs,
     num_bits,
     number,
     place,
     score,
 )
 from baumeister.games.rumis.moves import PlaceStone
-from baumeister.games.rumis.playouts import finish_cube, skip, step_on, try_placement
+from baumeister.games.rumis.playouts import finish_cube, skip, step_on
 from baumeister.games.rumis.rules import RumisRules
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import NUM_STONES
@@ -48,16 +47,17 @@ from baumeister.games.rumis.tables import (
     SHIFT,
 )
 from baumeister.jit import Array, njit
-from baumeister.jit.random import below, new_rng, next_u64
+from baumeister.jit.random import below, new_rng
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
 
 MAX_SEATS = 4
+MAX_GAIN = 4 * MAX_COLOURS  #: four columns, each new and hiding another colour
+STRIDE = 1_000_003
 MAX_STONES = MAX_COLOURS * NUM_STONES
 NUM_SAMPLES = 8  #: a playout's move is the best of so many
-NUM_TRIES = 96  #: to come by them
 EXPLORATION = 0.4
-EXPAND_AT = 2  #: visits before a node gets children
+EXPAND_AT = 6  #: visits before a node gets children
 FIRST_WIDTH, WIDENING = 4, 1.0  #: a node tries its best children, more with the root of its visits
 MAX_CHILDREN = 48  #: below the root
 CAPACITY = 1 << 19
@@ -82,24 +82,13 @@ def gain(state: Array, plan: Array, code: int) -> int:
 @njit
 def sample_well(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
     """The best of a few random placements of a colour, or NO_CODE. codes: scratch, (MAX_CODES,)."""
-    best, best_gain, num_samples = NO_CODE, -1, 0
-    touch, on_ground = needs(state, plan, colour)
-    num_cells = plan[HEAD, NUM_CELLS]
-    for _ in range(NUM_TRIES):
-        code = try_placement(state, plan, colour, touch, on_ground, next_u64(rng), num_cells)
-        if code != NO_CODE:
-            num_samples += 1
-            if gain(state, plan, code) > best_gain:
-                best, best_gain = code, gain(state, plan, code)
-            if num_samples == NUM_SAMPLES:
-                break
-    if best != NO_CODE:
-        return best
+    best, best_gain = NO_CODE, -1
     num_codes = list_colour(state, plan, colour, codes, 0)
-    for index in range(min(num_codes, NUM_SAMPLES)):
-        code = codes[index if num_codes <= NUM_SAMPLES else below(rng, num_codes)]
-        if gain(state, plan, code) > best_gain:
-            best, best_gain = code, gain(state, plan, code)
+    for _ in range(min(num_codes, NUM_SAMPLES)):
+        code = codes[below(rng, num_codes)]
+        points = gain(state, plan, code)
+        if points > best_gain:
+            best, best_gain = code, points
     return best
 
 
@@ -165,11 +154,23 @@ def seat_to_move(state: Array, plan: Array) -> int:
 
 @njit
 def sort_by_gain(state: Array, plan: Array, codes: Array, num_codes: int, rng: Array) -> None:
-    """Bring the placements with the most gain to the front, equal ones in a random order."""
-    keys = np.empty(num_codes, np.int64)
+    """Bring the placements with the most gain to the front, equal ones in a random order.
+
+    A counting sort over a walk that meets every code once: STRIDE is prime and larger than any list.
+    """
+    gains, ends = np.empty(num_codes, np.int64), np.zeros(MAX_GAIN + 2, np.int64)
     for index in range(num_codes):
-        keys[index] = -(gain(state, plan, codes[index]) << 32) + below(rng, 1 << 31)
-    codes[:num_codes] = codes[:num_codes][np.argsort(keys)]
+        gains[index] = gain(state, plan, codes[index])
+        ends[MAX_GAIN - gains[index] + 1] += 1
+    for rank in range(1, MAX_GAIN + 2):
+        ends[rank] += ends[rank - 1]
+    listed = codes[:num_codes].copy()
+    index = number(below(rng, num_codes))
+    for _ in range(num_codes):
+        index = (index + STRIDE) % num_codes
+        rank = MAX_GAIN - gains[index]
+        codes[ends[rank]] = listed[index]
+        ends[rank] += 1
 
 
 @njit

@@ -151,7 +151,7 @@ def list_by(
     end = start
     left = state[LEFT + colour]
     # By depth in the tree of profiles: anchors without a hole, and those where a bottom cube touches.
-    resting, near = np.empty((2, MAX_COLUMNS), np.uint64)
+    resting, near = np.empty(MAX_COLUMNS, np.uint64), np.empty(MAX_COLUMNS, np.uint64)
     for z in range(MAX_HEIGHT):
         resting[0] = state[AT + z]
         level = TOUCH + touch * LEVELS + z

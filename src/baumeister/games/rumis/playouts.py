@@ -56,10 +56,11 @@ def try_placement(
 ) -> int:
     """The placement that 64 random bits name, if it is legal, else NO_CODE."""
     orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
-    if not has_left(state, colour, orientation):
-        return NO_CODE
     cell = number(((bits >> U32) * num_cells) >> U32)
     z = height_at(state, cell)
+    # One branch for two tests: what costs here is that no branch can be foreseen.
+    if not has_left(state, colour, orientation) & (plan[orientation, z] >> np.uint64(cell)):
+        return NO_CODE
     if on_ground and z + LOWEST[orientation]:
         return NO_CODE
     if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
