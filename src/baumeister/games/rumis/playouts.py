@@ -51,32 +51,24 @@ CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
 
 
 @njit
-def try_placement(
-    state: Array, plan: Array, colour: int, touch: int, on_ground: bool, bits: Any, num_cells: Any
-) -> int:
-    """The placement that 64 random bits name, if it is legal, else NO_CODE."""
-    orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
-    cell = number(((bits >> U32) * num_cells) >> U32)
-    z = height_at(state, cell)
-    # One branch for two tests: what costs here is that no branch can be foreseen.
-    if not has_left(state, colour, orientation) & (plan[orientation, z] >> np.uint64(cell)):
-        return NO_CODE
-    if on_ground and z + LOWEST[orientation]:
-        return NO_CODE
-    if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
-        return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | cell
-    return NO_CODE
-
-
-@njit
 def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
-    """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,)."""
+    """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,).
+
+    Most tries fail, so the cheap tests stand here and not behind a call.
+    """
     touch, on_ground = needs(state, plan, colour)
     num_cells = plan[HEAD, NUM_CELLS]
     for _ in range(NUM_TRIES):
-        code = try_placement(state, plan, colour, touch, on_ground, next_u64(rng), num_cells)
-        if code != NO_CODE:
-            return code
+        bits = next_u64(rng)
+        orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
+        if not has_left(state, colour, orientation):
+            continue
+        cell = number(((bits >> U32) * num_cells) >> U32)
+        z = height_at(state, cell)
+        if not (plan[orientation, z] >> np.uint64(cell)) & ONE or (on_ground and z + LOWEST[orientation]):
+            continue
+        if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
+            return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | cell
     return sample_listed(state, plan, colour, rng, codes)
 
 
