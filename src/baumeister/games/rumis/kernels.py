@@ -169,11 +169,15 @@ def list_by(
             for index in range(NODE_END[node], NODE_END[node + 1]):
                 orientation = BY_NODE[index]
                 found = resting[depth] & plan[orientation, z]
-                if not found or not has_left(state, colour, orientation):
+                if not found or not (left >> np.uint64(STONE[orientation])) & ONE:
                     continue
                 if on_ground and z + LOWEST[orientation]:
                     continue
-                found &= near[depth] | touching_above(state, plan, orientation, level)
+                touching = near[depth]
+                for cube in range(NUM_UPPER[orientation]):
+                    shift = plan[orientation, SHIFT + UPPER_COLUMN[orientation, cube]]
+                    touching |= state[level + UPPER_LEVEL[orientation, cube]] >> shift
+                found &= touching
                 code = (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS)
                 while found:
                     codes[end] = code | lowest_bit(found)

@@ -4,8 +4,6 @@ Sampling tries random places first and falls back on the list; it stays exact, s
 placement is as likely as any other in both.
 """
 
-from typing import Any
-
 import numpy as np
 
 from baumeister.games.rumis.kernels import (
@@ -19,7 +17,6 @@ from baumeister.games.rumis.kernels import (
     ORIENTATION_BITS,
     OUT,
     begin,
-    has_left,
     height_at,
     lay,
     list_colour,
@@ -34,6 +31,7 @@ from baumeister.games.rumis.kernels import (
 )
 from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.tables import (
+    ALL_STONES,
     CONTEST,
     HAS_RUIN,
     HEAD,
@@ -42,12 +40,19 @@ from baumeister.games.rumis.tables import (
     MAX_COLOURS,
     NUM_CELLS,
     NUM_COLOURS,
+    STONE,
 )
 from baumeister.jit import Array, njit
 from baumeister.jit.random import LOW_32, U32, below, next_u64
 
 NUM_TRIES = 64
 CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
+
+
+# The orientations of the stones that are left, for each set of stones; padded with 0.
+_BY_SET = [[o for o in range(NUM_ORIENTATIONS) if left >> STONE[o] & 1] for left in range(ALL_STONES + 1)]
+NUM_BY_SET = np.array([len(listed) for listed in _BY_SET], dtype=np.uint64)
+BY_SET = np.array([listed + [0] * (NUM_ORIENTATIONS - len(listed)) for listed in _BY_SET], dtype=np.uint8)
 
 
 @njit
@@ -58,11 +63,13 @@ def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Arr
     """
     touch, on_ground = needs(state, plan, colour)
     num_cells = plan[HEAD, NUM_CELLS]
+    left = state[LEFT + colour]
+    num_left = NUM_BY_SET[left]
+    if not left:
+        return NO_CODE
     for _ in range(NUM_TRIES):
         bits = next_u64(rng)
-        orientation = number(((bits & LOW_32) * np.uint64(NUM_ORIENTATIONS)) >> U32)
-        if not has_left(state, colour, orientation):
-            continue
+        orientation = number(BY_SET[left, ((bits & LOW_32) * num_left) >> U32])
         cell = number(((bits >> U32) * num_cells) >> U32)
         z = height_at(state, cell)
         if not (plan[orientation, z] >> np.uint64(cell)) & ONE or (on_ground and z + LOWEST[orientation]):
