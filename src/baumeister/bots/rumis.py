@@ -21,7 +21,6 @@ from baumeister.games.rumis.kernels import (
     ZERO,
     height_at,
     lay,
-    list_colour,
     list_placements,
     num_bits,
     number,
@@ -29,7 +28,7 @@ from baumeister.games.rumis.kernels import (
     score,
 )
 from baumeister.games.rumis.moves import PlaceStone
-from baumeister.games.rumis.playouts import finish_cube, skip, step_on
+from baumeister.games.rumis.playouts import finish, sample_colour, skip, step_on
 from baumeister.games.rumis.rules import RumisRules
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import NUM_STONES
@@ -55,7 +54,8 @@ MAX_SEATS = 4
 MAX_GAIN = 4 * MAX_COLOURS  #: four columns, each new and hiding another colour
 STRIDE = 1_000_003
 MAX_STONES = MAX_COLOURS * NUM_STONES
-NUM_SAMPLES = 8  #: a playout's move is the best of so many
+NUM_GOOD_MOVES = 3  #: of a playout; the rest is random
+NUM_SAMPLES = 4  #: a good move is the best of so many
 EXPLORATION = 0.4
 EXPAND_AT = 6  #: visits before a node gets children
 FIRST_WIDTH, WIDENING = 4, 1.0  #: a node tries its best children, more with the root of its visits
@@ -83,9 +83,10 @@ def gain(state: Array, plan: Array, code: int) -> int:
 def sample_well(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
     """The best of a few random placements of a colour, or NO_CODE. codes: scratch, (MAX_CODES,)."""
     best, best_gain = NO_CODE, -1
-    num_codes = list_colour(state, plan, colour, codes, 0)
-    for _ in range(min(num_codes, NUM_SAMPLES)):
-        code = codes[below(rng, num_codes)]
+    for _ in range(NUM_SAMPLES):
+        code = sample_colour(state, plan, colour, rng, codes)
+        if code == NO_CODE:
+            break
         points = gain(state, plan, code)
         if points > best_gain:
             best, best_gain = code, points
@@ -94,20 +95,21 @@ def sample_well(state: Array, plan: Array, colour: int, rng: Array, codes: Array
 
 @njit
 def play_well(state: Array, plan: Array, rng: Array, codes: Array) -> None:
-    """Play a match to its end, each move the best of a few; a cube is built at random."""
-    if plan[HEAD, KIND] != CONTEST:
-        finish_cube(state, plan, rng, codes)
-        return
-    num_colours = number(plan[HEAD, NUM_COLOURS])
-    while state[MOVER] != np.uint64(NOBODY):
-        colour = number(state[MOVER])
-        code = sample_well(state, plan, colour, rng, codes)
-        if code == NO_CODE:
-            skip(state, plan, colour)
-            continue
-        lay(state, plan, code)
-        if colour < num_colours:
-            step_on(state, plan, colour)
+    """Play a match to its end, the first moves well, the others at random; a cube is built at random."""
+    if plan[HEAD, KIND] == CONTEST:
+        num_colours = number(plan[HEAD, NUM_COLOURS])
+        for _ in range(NUM_GOOD_MOVES):
+            colour = number(state[MOVER])
+            if colour == NOBODY:
+                return
+            code = sample_well(state, plan, colour, rng, codes)
+            if code == NO_CODE:
+                skip(state, plan, colour)
+                continue
+            lay(state, plan, code)
+            if colour < num_colours:
+                step_on(state, plan, colour)
+    finish(state, plan, rng, codes, False)
 
 
 @njit
