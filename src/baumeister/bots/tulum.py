@@ -10,16 +10,16 @@ from baumeister.solvers.tulum import solve_solitaire
 SPREAD = 0.9  #: variance of the turns to a full pyramid, per turn expected (measured over 10,000 matches)
 
 
-def expected_turns(rules: TulumRules, state: TulumState) -> list[float]:
-    """For each seat the turns it may still expect to take, the seat to move first in the count."""
+def turns_to_wait(rules: TulumRules, state: TulumState) -> list[float]:
+    """For each seat the turns before its last one, as expected; its present or next one is number 0."""
     table = solve_solitaire(rules.decline)
-    return [table.turns_after(state, seat) for seat in range(rules.seats)]
+    return [table.turns_after(state, seat) - (seat != state.seat) for seat in range(rules.seats)]
 
 
 def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]:
     """Utilities as in a race: who needs fewer turns is ahead, by how much against how much luck."""
     del seed
-    left = expected_turns(rules, state)
+    left = turns_to_wait(rules, state)
     if rules.seats == 1:
         return (float(solitaire_utility(state.turns + 1 + left[0])),)
     chances = [_chance_to_lead(rules, state, left, seat) for seat in range(rules.seats)]
@@ -28,7 +28,8 @@ def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]
 
 def evaluate(rules: TulumRules, state: TulumState, seat: int) -> float:
     """The fewer turns to expect, the better; what the others do does not matter to it."""
-    return 1 / (1 + expected_turns(rules, state)[seat])
+    turns_gone = state.turns if rules.seats == 1 else 0  # alone, the next turn is one's own at once
+    return 1 / (1 + turns_gone + solve_solitaire(rules.decline).turns_after(state, seat))
 
 
 def _chance_to_lead(rules: TulumRules, state: TulumState, left: list[float], seat: int) -> float:
@@ -44,5 +45,5 @@ def _chance_before(rules: TulumRules, state: TulumState, left: list[float], seat
     """Half a turn more or less decides who is first when both need the same number."""
     order = [(number - state.seat) % rules.seats for number in (seat, other)]
     lead = left[other] - left[seat] + (0.5 if order[0] < order[1] else -0.5)
-    spread = sqrt(SPREAD * (left[seat] + left[other]) + 0.1)
+    spread = sqrt(SPREAD * (left[seat] + left[other] + 1))
     return 0.5 * (1 + erf(lead / spread / sqrt(2)))

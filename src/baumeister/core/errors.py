@@ -58,6 +58,10 @@ class MatchOver(BaumeisterError):
     """A move or draw after the end."""
 
 
+class NothingToUndo(BaumeisterError):
+    """A take-back where no decision has been made yet."""
+
+
 class NotYourTurn(BaumeisterError):
     """A move while chance or another seat is to act."""
 

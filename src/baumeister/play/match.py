@@ -1,10 +1,10 @@
 """One match: the list of its events, and every state on the way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Protocol
 
 from baumeister.core import AnyRules, Chance, Decision, Ended, Outcome, Turn
-from baumeister.core.errors import MatchOver, NotYourTurn
+from baumeister.core.errors import NothingToUndo, NotYourTurn
 from baumeister.play.draws import Draws
 
 State = Any
@@ -82,16 +82,22 @@ class Match:
     def undo(self) -> Event:
         """Take the last event back and return it."""
         if not self.events:
-            raise MatchOver("nothing-to-undo")
+            raise NothingToUndo("nothing-to-undo")
         self._states.pop()
         self._num_draws.pop()
         return self.events.pop()
 
     def undo_move(self) -> None:
         """Go back to the last decision that has been made, draws after it included."""
-        while self.is_draw(len(self.events) - 1) if self.events else False:
+        self.undo_to_decision_of(range(self.rules.seats))
+
+    def undo_to_decision_of(self, seats: Container[int | None]) -> None:
+        """Go back to the last decision that one of these seats has made; nothing changes if there is none."""
+        decided = [number for number in range(len(self.events)) if self.seat_of(number) in seats]
+        if not decided:
+            raise NothingToUndo("nothing-to-undo")
+        while len(self.events) > decided[-1]:
             self.undo()
-        self.undo()
 
     def _append(self, event: Event, state: State, drawn: int) -> None:
         self.events.append(event)

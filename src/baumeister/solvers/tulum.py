@@ -52,16 +52,16 @@ def solve_solitaire(decline: bool = False) -> Solitaire:
     """Solve all boards; well under a second once compiled."""
     boards = np.zeros(NUM_BOARDS, dtype=np.int64)
     list_boards(boards)
-    rolls, odds, first_roll = _rolls()
+    rolls, odds, first_roll = all_rolls()
     turns = np.zeros(NUM_BOARDS)
     chosen = np.full((NUM_BOARDS, NUM_BOARDS), UNKNOWN)
     rolling = np.full((NUM_BOARDS, NUM_BOARDS), UNKNOWN)
-    results, starts = _results(boards, rolls, decline)
+    results, starts = place_results(boards, rolls, decline)
     solve(boards, odds, first_roll, results, starts, turns, chosen, rolling)
     return Solitaire(boards, turns, chosen, rolling, decline)
 
 
-def _rolls() -> tuple[Array, Array, Array]:
+def all_rolls() -> tuple[Array, Array, Array]:
     """Every roll of 0 … 6 dice as counts a row, its odds, and where the rolls of k dice begin."""
     rolls = [
         (num_dice, [rows.count(row) for row in range(NUM_ROWS)], rows)
@@ -83,7 +83,7 @@ def _numbered(rolls: list[tuple[int, list[int], tuple[int, ...]]]) -> list[tuple
     return numbered
 
 
-def _results(boards: Array, rolls: Array, decline: bool) -> tuple[Array, Array]:
+def place_results(boards: Array, rolls: Array, decline: bool) -> tuple[Array, Array]:
     """For each board and roll the boards that placing may end in: indices, and where each list begins."""
     starts = np.zeros(NUM_BOARDS * NUM_ROLLS + 1, dtype=np.int64)
     no_results = np.zeros(0, dtype=np.int16)

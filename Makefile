@@ -1,0 +1,56 @@
+# Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
+.DEFAULT_GOAL := help
+.PHONY: help play test verify bench golden docs format clean
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+BIN := .venv/bin
+READY := .venv/.ready
+PEERS := .venv-peers/.ready
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1  /' | sort
+
+$(READY): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "baumeister needs Python 3.11 or newer, and none was found on the PATH."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Setting up .venv (once; needs the package index) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || { echo "The packages could not be installed; is the package index within reach?"; exit 1; }
+	@touch $@
+
+play: $(READY) ## play a match against a bot
+	@$(BIN)/baumeister terminal tulum --seats human,mcts
+
+test: $(READY) ## format, lint, types, import rule, tests with coverage, code blocks of the docs
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
+
+verify: $(READY) ## the same tests at full counts
+	$(BIN)/pytest -n $(JOBS) --full
+
+bench: $(READY) $(PEERS) ## ours beside peers, one run, one core, medians
+	@$(BIN)/python -m bench
+
+$(PEERS): bench/peers.txt
+	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --requirement bench/peers.txt \
+		|| echo "Some peers could not be installed; they are left out."
+	@touch $@
+
+golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
+	$(BIN)/python -m tests.contract.renew
+
+docs: $(READY) ## renew the rule pages in docs/rules from the texts
+	$(BIN)/python -m baumeister.texts.pages docs/rules
+
+format: $(READY) ## format and fix what can be fixed
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove the environments and caches
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -1,0 +1,1 @@
+"""Ours beside peers: `make bench`."""

@@ -1,0 +1,16 @@
+"""What is set beside what, and the ratio that we want to reach."""
+
+from typing import NamedTuple
+
+
+class Comparison(NamedTuple):
+    title: str
+    ours: str  #: a name in ours.MEASURES
+    peer: str  #: a name in peers.MEASURES
+    wanted: float = 0  #: ours / peer; 0 for nothing promised
+
+
+COMPARISONS = [
+    Comparison("Tulum random matches", "Tulum, simulate", "OpenSpiel pig (C++)", 10),
+    Comparison("Tulum stepping", "Tulum, Rules from Python", "OpenSpiel python_liars_poker", 1),
+]

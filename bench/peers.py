@@ -1,0 +1,104 @@
+"""Speeds of our peers, each a function of the seconds to spend. Runs in .venv-peers, without baumeister."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much `work` gets done a second, after one run to warm up."""
+    work()
+    done, began = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        done += work()
+    return done / elapsed
+
+
+def openspiel_playouts(name: str) -> Callable[[float], float]:
+    """Random matches of an OpenSpiel game, its state driven from Python; draws count as events."""
+
+    def measure(seconds: float) -> float:
+        import open_spiel.python.games  # noqa: F401  # registers the games written in Python
+        import pyspiel
+
+        game = pyspiel.load_game(name)
+        rng = random.Random(0)
+        return rate(lambda: _play(game.new_initial_state(), rng), seconds)
+
+    return measure
+
+
+def _play(state: Any, rng: random.Random) -> int:
+    count = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, chances)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+        count += 1
+    return count
+
+
+def openspiel_mcts(name: str, iterations: int) -> Callable[[float], float]:
+    """Simulations a second of OpenSpiel's C++ tree search from the first position."""
+
+    def measure(seconds: float) -> float:
+        import pyspiel
+
+        game = pyspiel.load_game(name)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 0)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, iterations, 1000, False, 0, False)
+
+        def search() -> int:
+            bot.mcts_search(game.new_initial_state())
+            return iterations
+
+        return rate(search, seconds)
+
+    return measure
+
+
+def pgx_playouts(name: str, batch: int) -> Callable[[float], float]:
+    """Random steps of a pgx game on this CPU, a batch at a time, compiled by JAX."""
+
+    def measure(seconds: float) -> float:
+        import jax
+        import jax.numpy as jnp
+        import pgx
+
+        env = pgx.make(name)
+        steps = 32
+
+        def step(carry: Any, _: Any) -> Any:
+            state, key = carry
+            key, choice, reset = jax.random.split(key, 3)
+            logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+            action = jax.random.categorical(choice, logits)
+            state = jax.vmap(env.step)(state, action, jax.random.split(reset, batch))
+            fresh = jax.vmap(env.init)(jax.random.split(reset, batch))
+            over = state.terminated | state.truncated
+
+            def pick(new: Any, old: Any) -> Any:
+                return jnp.where(over.reshape(over.shape + (1,) * (new.ndim - 1)), new, old)
+
+            return (jax.tree_util.tree_map(pick, fresh, state), key), None
+
+        run = jax.jit(lambda carry: jax.lax.scan(step, carry, None, length=steps)[0])
+        carry = (jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), batch)), jax.random.PRNGKey(1))
+
+        def work() -> int:
+            nonlocal carry
+            carry = jax.block_until_ready(run(carry))
+            return batch * steps
+
+        return rate(work, seconds)
+
+    return measure
+
+
+MEASURES: dict[str, Callable[[float], float]] = {
+    "OpenSpiel pig (C++)": openspiel_playouts("pig"),
+    "OpenSpiel python_liars_poker": openspiel_playouts("python_liars_poker"),
+}

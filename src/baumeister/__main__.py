@@ -1,0 +1,5 @@
+"""`python -m baumeister` is `baumeister`."""
+
+from baumeister.cli.main import main
+
+main()

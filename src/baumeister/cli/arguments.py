@@ -1,0 +1,130 @@
+"""What people type after a command: a game's options, who sits where, and files."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from baumeister import catalog
+from baumeister.bots import bot_names, make_bot
+from baumeister.core import AnyRules, Option
+from baumeister.core.errors import InvalidArgument, InvalidVariant, UnknownPlayer, UnusableFile
+from baumeister.core.variant import Value
+
+HUMAN = "human"
+
+
+def parse_options(game: str, words: Sequence[str]) -> dict[str, Value]:
+    """A game's options from the command line: `--decline`, `--mode contest`, `--mode=contest`.
+
+    An option that takes content reads it from a file: `--scenario-file PATH`.
+    """
+    options = {option.name: option for option in catalog.game(game).options}
+    given: dict[str, Value] = {}
+    left = list(words)
+    while left:
+        name, value = _next_option(left, options)
+        given[name] = value
+    return given
+
+
+def _next_option(left: list[str], options: Mapping[str, Option]) -> tuple[str, Value]:
+    word = left.pop(0)
+    name, equals, value = word.removeprefix("--").partition("=")
+    if not word.startswith("--"):
+        raise InvalidArgument("unexpected-word", word=word)
+    name = name.replace("-", "_") if name.replace("-", "_") in options else name
+    if name.endswith("-file") and _takes_content(options.get(name.removesuffix("-file"))):
+        return name.removesuffix("-file"), _content(
+            options[name.removesuffix("-file")], value or _take(left, word)
+        )
+    if name not in options or name == "seats":
+        accepts = ", ".join(option for option in options if option != "seats")
+        raise InvalidVariant("unknown-option", option=name, accepts=accepts)
+    option = options[name]
+    if not equals and True in option.choices and (not left or left[0].startswith("--")):
+        return name, True
+    return name, option.parse(value if equals else _take(left, word))
+
+
+def _takes_content(option: Option | None) -> bool:
+    return option is not None and option.content is not None
+
+
+def _content(option: Option, path: str) -> Value:
+    assert option.content is not None
+    parse = option.content.parse  # type: ignore[attr-defined]  # what a content type promises
+    return parse(read_file(path))
+
+
+def _take(left: list[str], word: str) -> str:
+    if not left:
+        raise InvalidArgument("option-without-value", option=word)
+    return left.pop(0)
+
+
+def parse_seats(text: str, alone: Sequence[str], people: bool) -> tuple[str, ...]:
+    """Who sits where: names such as `human,mcts:200`, or a number of seats to fill with `alone`.
+
+    The last name of `alone` fills the seats that are left.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1 and names[0].lstrip("-").isdecimal():
+        count = int(names[0])
+        return tuple((*alone, *[alone[-1]] * count)[:count]) if 0 < count <= 99 else ("",) * max(count, 0)
+    for name in names:
+        if name.partition(":")[0] not in (*bot_names(), *([HUMAN] if people else [])):
+            accepts = ", ".join((*([HUMAN] if people else []), *bot_names()))
+            raise UnknownPlayer("unknown-bot", bot=name, accepts=accepts)
+    return tuple(names)
+
+
+def make_table(
+    game: str, seats: tuple[str, ...] | None, words: Sequence[str], alone: Sequence[str]
+) -> tuple[AnyRules, tuple[str, ...]]:
+    """The rules that the options describe, and who sits at the table."""
+    options = parse_options(game, words)
+    if seats is None:
+        rules = catalog.rules(game, **options)
+        return rules, tuple((*alone, *[alone[-1]] * rules.seats)[: rules.seats])
+    rules = catalog.rules(game, **options, seats=len(seats))
+    for name in seats:
+        if name != HUMAN:
+            make_bot(name, rules, 0)
+    return rules, seats
+
+
+def read_file(path: str) -> str:
+    """The text of a file; UnusableFile says why not."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnusableFile("unreadable-file", path=path, problem=_problem(error)) from error
+
+
+def check_writable(path: str | None) -> None:
+    """Refuse early a file that could not be written in the end; an existing one stays as it is."""
+    if path is None:
+        return
+    new = not Path(path).exists()
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+        if new:
+            Path(path).unlink()
+    except OSError as error:
+        raise UnusableFile("unwritable-file", path=path, problem=_problem(error)) from error
+
+
+def write_file(path: str, text: str) -> None:
+    """Write the whole text, or leave what was there."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise UnusableFile("unwritable-file", path=path, problem=_problem(error)) from error
+
+
+def _problem(error: Exception) -> str:
+    return error.strerror or "?" if isinstance(error, OSError) else "UTF-8"

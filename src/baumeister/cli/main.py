@@ -1,0 +1,117 @@
+"""The command line: `baumeister COMMAND …`, every text in the reader's language."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from rich.text import Text
+from typer import rich_utils
+
+from baumeister.cli import bench, games, replay, simulate, terminal
+from baumeister.cli.screen import Screen
+from baumeister.core import BaumeisterError
+from baumeister.core.errors import InvalidArgument, UnknownLanguage
+from baumeister.texts import DEFAULT, Texts, language_of_locale
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+TAKES_GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+PANELS = {
+    "ARGUMENTS_PANEL_TITLE": "arguments",
+    "OPTIONS_PANEL_TITLE": "options",
+    "COMMANDS_PANEL_TITLE": "commands",
+}
+
+
+def make_app() -> typer.Typer:
+    app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+    app.command("games")(games.show_games)
+    app.command("rules")(games.show_rules)
+    app.command("terminal", context_settings=TAKES_GAME_OPTIONS)(terminal.play_in_terminal)
+    app.command("watch", context_settings=TAKES_GAME_OPTIONS)(terminal.watch)
+    app.command("simulate", context_settings=TAKES_GAME_OPTIONS)(simulate.simulate_matches)
+    app.command("replay")(replay.replay_record)
+    app.command("bench")(bench.show_speed)
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit status."""
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; bad input gives one sentence and status 2, never a traceback."""
+    screen = Screen(Texts(DEFAULT))
+    try:
+        screen = Screen(Texts(_take_language(arguments)))
+        return _invoke(arguments, screen)
+    except BaumeisterError as error:
+        screen.error(error)
+    except typer.TyperException as error:
+        screen.error(_usage_error(error))
+    except KeyboardInterrupt:
+        screen.err.print(Text(screen.say("interrupted")))
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BAD_INPUT
+
+
+def _invoke(arguments: list[str], screen: Screen) -> int:
+    command = typer.main.get_command(make_app())
+    _translate(command, screen.say)
+    status = command.main(arguments, prog_name="baumeister", standalone_mode=False, obj=screen)
+    if status == INTERRUPTED:  # typer turns Ctrl-C into this
+        raise KeyboardInterrupt
+    return status or 0
+
+
+def _take_language(arguments: list[str]) -> str:
+    """Take `--lang XX` out of the arguments, wherever it stands; else ask the locale."""
+    language = language_of_locale()
+    for at in reversed(range(len(arguments))):
+        name, equals, value = arguments[at].partition("=")
+        if name == "--lang" and equals:
+            language = value
+            del arguments[at]
+        elif name == "--lang":
+            language = arguments[at + 1] if at + 1 < len(arguments) else ""
+            del arguments[at : at + 2]
+    if not language:
+        raise UnknownLanguage("language-missing")
+    return language
+
+
+def _translate(command: Any, say: Texts) -> None:
+    """Put help texts into the reader's language: `help-COMMAND` and `help-COMMAND-PARAMETER`."""
+    for constant, message in PANELS.items():
+        setattr(rich_utils, constant, say(f"help-{message}"))
+    command.help = say("help")
+    for name, sub in command.commands.items():
+        sub.help = say(f"help-{name}")
+        for parameter in sub.params:
+            own, shared = f"help-{name}-{parameter.name}", f"help-{parameter.name}"
+            parameter.help = say(own if say.has(own) else shared)
+
+
+def _usage_error(error: typer.TyperException) -> InvalidArgument:
+    """Our sentence for what typer has to say; its usage errors are told apart by their names."""
+    parameter = getattr(getattr(error, "param", None), "name", None) or "?"
+    match type(error).__name__:
+        case "NoSuchOption":
+            return InvalidArgument("no-such-option", option=getattr(error, "option_name", "?"))
+        case "MissingParameter":
+            return InvalidArgument("missing-argument", name=parameter)
+        case "BadParameter":
+            return InvalidArgument("bad-argument", name=parameter)
+        case "NoSuchCommand" | "UsageError" if "command" in str(error).lower():
+            return InvalidArgument("no-such-command", accepts=", ".join(_command_names()))
+    return InvalidArgument("bad-usage", problem=str(error))
+
+
+def _command_names() -> list[str]:
+    return [command.name or "" for command in make_app().registered_commands]

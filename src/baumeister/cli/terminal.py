@@ -1,0 +1,207 @@
+"""`terminal` and `watch`: a match on the screen, with people or bots only."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+from baumeister import catalog
+from baumeister.bots import make_bot
+from baumeister.cli.arguments import HUMAN, check_writable, make_table, parse_seats, write_file
+from baumeister.cli.games import find_rule, rule_page
+from baumeister.cli.screen import Screen
+from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
+from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
+
+HINT_BOT = "mcts:2000"
+TURNS_OFF = ("quit", "exit", "q")
+
+
+class Quit(Exception):
+    """Someone at the table wants to stop."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One match at this terminal, and everything that belongs to it."""
+
+    screen: Screen
+    match: Match
+    players: tuple[str, ...]
+    seed: str
+    bots: dict[int, Any]
+    save_to: str | None = None
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.match.rules
+
+    def draw_board(self) -> None:
+        game = catalog.game(self.rules.game)
+        self.screen.draw(game.picture(self.rules.view(self.match.state), self.screen.say))
+
+    def save(self, path: str) -> None:
+        """Write the record so far: JSON if the name says so, else text."""
+        over = self.match.outcome is not None
+        record = record_of(self.match, self.players, self.seed if over else None)
+        write_file(path, format_json(record) if path.endswith(".json") else format_text(record))
+        self.screen.print(self.screen.say("record-saved", path=path))
+
+
+def play_in_terminal(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    seats: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    sitting = _sit_down(ctx, game, seats, seed, save, alone=(HUMAN, "mcts"))
+    ctx.obj.print(ctx.obj.say("terminal-welcome"))
+    _run(sitting, ask=_ask_person, pause_s=0)
+
+
+def watch(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    seats: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+    delay: Annotated[float, typer.Option(min=0)] = 0.5,
+) -> None:
+    sitting = _sit_down(ctx, game, seats, seed, save, alone=("mcts",))
+    _run(sitting, ask=_no_person, pause_s=delay)
+
+
+def _sit_down(
+    ctx: typer.Context,
+    game: str,
+    seats: str | None,
+    seed: str | None,
+    save: str | None,
+    alone: tuple[str, ...],
+) -> Sitting:
+    check_writable(save)
+    names = None if seats is None else parse_seats(seats, alone, people=HUMAN in alone)
+    rules, players = make_table(game, names, ctx.args, alone)
+    seed = seed if seed is not None else str(time.time_ns())
+    bots = {
+        seat: make_bot(name, rules, f"{seed}/seat {seat}")
+        for seat, name in enumerate(players)
+        if name != HUMAN
+    }
+    return Sitting(ctx.obj, Match(rules), players, seed, bots, save)
+
+
+def _run(sitting: Sitting, ask: Callable[[Sitting, int], None], pause_s: float) -> None:
+    try:
+        while not isinstance(sitting.match.turn, Ended):
+            _step(sitting, ask)
+            time.sleep(pause_s)
+        sitting.draw_board()
+        outcome = sitting.match.outcome
+        assert outcome is not None
+        sitting.screen.outcome(sitting.rules, outcome, sitting.players)
+    except Quit:
+        sitting.screen.print(sitting.screen.say("terminal-goodbye"))
+    finally:
+        if sitting.save_to is not None:
+            sitting.save(sitting.save_to)
+
+
+def _step(sitting: Sitting, ask: Callable[[Sitting, int], None]) -> None:
+    """Let whoever is to act do one thing, and tell it."""
+    match, before = sitting.match, len(sitting.match.events)
+    match match.turn:
+        case Decision(seat) if seat in sitting.bots:
+            match.play(seat, sitting.bots[seat].choose(match.rules, match.state))
+        case Decision(seat):
+            ask(sitting, seat)
+        case _:
+            match.draw_from(SeededDraws(sitting.seed))
+    for number in range(before, len(match.events)):
+        sitting.screen.event(match, number, sitting.players)
+
+
+def _no_person(sitting: Sitting, seat: int) -> None:
+    raise AssertionError(f"seat {seat} of {sitting.players} is no bot")
+
+
+def _ask_person(sitting: Sitting, seat: int) -> None:
+    """Ask until a legal move is played or the match changes otherwise."""
+    say = sitting.screen.say
+    sitting.draw_board()
+    while True:
+        word = _read_line(f"{say('terminal-prompt', number=seat + 1)} ")
+        command, _, rest = word.partition(" ")
+        try:
+            if command in TURNS_OFF:
+                raise Quit
+            if command in COMMANDS:
+                if COMMANDS[command](sitting, rest.strip()):
+                    return
+            elif word:
+                sitting.match.play(seat, sitting.rules.parse_move(word))
+                return
+        except BaumeisterError as error:
+            sitting.screen.error(error)
+
+
+def _read_line(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        raise Quit from None
+
+
+def _show_help(sitting: Sitting, rest: str) -> bool:
+    del rest
+    sitting.screen.print(sitting.screen.say("terminal-help"))
+    return _show_moves(sitting, "")
+
+
+def _show_moves(sitting: Sitting, rest: str) -> bool:
+    del rest
+    rules = sitting.rules
+    moves = " ".join(rules.format_move(move) for move in rules.legal_moves(sitting.match.state))
+    sitting.screen.print(moves)
+    return False
+
+
+def _show_rules(sitting: Sitting, rest: str) -> bool:
+    say, game = sitting.screen.say, sitting.rules.game
+    sitting.screen.print(say(f"rule-{find_rule(game, rest)}") if rest else rule_page(say, game))
+    return False
+
+
+def _hint(sitting: Sitting, rest: str) -> bool:
+    del rest
+    bot = make_bot(HINT_BOT, sitting.rules, len(sitting.match.events))
+    move = bot.choose(sitting.rules, sitting.match.state)
+    sitting.screen.print(sitting.screen.say("terminal-hint", move=sitting.rules.format_move(move)))
+    return False
+
+
+def _undo(sitting: Sitting, rest: str) -> bool:
+    """Go back to the last decision of a person."""
+    del rest
+    people = {seat for seat in range(sitting.rules.seats) if seat not in sitting.bots}
+    sitting.match.undo_to_decision_of(people)
+    return True
+
+
+def _save(sitting: Sitting, rest: str) -> bool:
+    sitting.save(rest or f"{sitting.rules.game}.txt")
+    return False
+
+
+COMMANDS: dict[str, Callable[[Sitting, str], bool]] = {
+    "?": _show_help,
+    "help": _show_help,
+    "moves": _show_moves,
+    "rules": _show_rules,
+    "hint": _hint,
+    "undo": _undo,
+    "save": _save,
+}

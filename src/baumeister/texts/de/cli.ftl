@@ -1,0 +1,104 @@
+### Die Befehlszeile
+
+help =
+    Vier Bauspiele am Tisch spielen, meistern und erforschen.
+
+    Eine inoffizielle Umsetzung von Liebhabern; die Namen der Spiele gehören ihren Eigentümern. Texte gibt es auf Deutsch, Französisch, Englisch und Italienisch: --lang de, fr, en oder it, sonst nach der Umgebung.
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-games =
+    Die Spiele auflisten, oder ein Spiel mit seinen Optionen.
+
+    Beispiel: baumeister games tulum
+help-rules =
+    Die Regeln eines Spiels zeigen, oder eine davon.
+
+    Beispiel: baumeister rules tulum TUL-07
+help-terminal =
+    Eine Partie im Terminal spielen.
+
+    Beispiel: baumeister terminal tulum --seats human,mcts --decline
+help-watch =
+    Bots beim Spielen zusehen.
+
+    Beispiel: baumeister watch tulum --seats greedy,random --seed 7
+help-simulate =
+    Viele Partien zwischen Bots spielen und auszählen.
+
+    Beispiel: baumeister simulate tulum --matches 1000 --seats greedy,random
+help-replay =
+    Eine aufgezeichnete Partie ansehen oder in die andere Form bringen.
+
+    Beispiel: baumeister replay match.txt --event 12
+help-bench =
+    Messen, wie schnell die Spiele auf diesem Rechner sind.
+
+    Beispiel: baumeister bench tulum --seconds 0.5
+help-game = Der Name eines Spiels; seine eigenen Optionen zeigt „baumeister games SPIEL“.
+help-rule = Die Kennung einer Regel.
+help-seats = Wer wo sitzt: Namen wie human,mcts (Bots: random, greedy, mcts, mcts:500, mcts:0.5s) oder eine Zahl von Plätzen.
+help-seed = Legt alle Ziehungen und alle Bots fest.
+help-save = Die Aufzeichnung in diese Datei schreiben: JSON bei der Endung .json, sonst Text.
+help-watch-delay = Sekunden zwischen zwei Ereignissen.
+help-simulate-matches = Wie viele Partien.
+help-simulate-jobs = Wie viele Prozesse.
+help-simulate-as_json = JSON statt einer Tabelle ausgeben.
+help-replay-file = Eine Aufzeichnung, als Text oder JSON.
+help-replay-event = Zum Stand nach so vielen Ereignissen gehen.
+help-replay-to = Die Aufzeichnung in dieser Form ausgeben.
+help-bench-seconds = Sekunden für jede Messung.
+
+event-draw = Tisch: { $draw }
+event-move = Platz { $number } ({ $player }): { $move }
+match-ended = Die Partie ist zu Ende: { $reason }.
+match-winners = { $count ->
+    [one] Gewonnen hat { $names }.
+   *[other] Gewonnen haben { $names }.
+}
+match-lost = Diesmal nicht geschafft.
+match-scores = Punkte: { $scores }
+record-saved = Die Aufzeichnung liegt in { $path }.
+record-older = Gespielt nach Regelversion { $played }; heute gilt Version { $today }.
+interrupted = Abgebrochen.
+
+terminal-welcome = Gib einen Zug ein, oder ? für Hilfe.
+terminal-prompt = Platz { $number }, dein Zug:
+terminal-goodbye = Auf Wiedersehen.
+terminal-hint = Ein starker Bot spielte { $move }.
+terminal-help =
+    ?             diese Hilfe und alle möglichen Züge
+    moves         alle möglichen Züge
+    rules [ID]    die Regeln, oder eine davon
+    hint          was ein starker Bot spielte
+    undo          zurück zu deiner letzten Entscheidung
+    save DATEI    die Aufzeichnung bis hierher schreiben
+    quit          die Partie beenden
+
+simulate-progress = Es wird gespielt
+simulate-seat = Platz
+simulate-player = Spieler
+simulate-wins = Gewonnen
+simulate-interval = 95 % zwischen
+simulate-utility = Nutzen
+simulate-length = Eine Partie dauerte im Mittel { $moves } Züge und { $draws } Ziehungen.
+simulate-fact = { $fact }: im Mittel { $mean }
+simulate-reason = Ende durch „{ $reason }“: { $count } ({ $share })
+simulate-speed = { $matches } Partien in { $seconds } s, { $speed } Ereignisse je Sekunde.
+fact-turns = Runden am Zug
+
+bench-progress = Es wird gemessen
+bench-game = Spiel
+bench-kernel = Zufallspartien im Kernel: Ereignisse/s
+bench-python = Zufallspartien in Python: Ereignisse/s
+bench-search = Baumsuche: Durchläufe/s
+
+error-unexpected-word = „{ $word }“ ist ein Wort zu viel; Optionen beginnen mit --.
+error-option-without-value = Die Option { $option } braucht einen Wert.
+error-not-positive = { $option } nimmt { $value } nicht an; möglich ist eine ganze Zahl ab 1.
+error-no-such-event = Ein Ereignis { $number } gibt es nicht; die Aufzeichnung hat 0 bis { $last }.
+error-no-such-option = Die Option { $option } gibt es nicht; --help beim Befehl listet alle auf.
+error-missing-argument = Das Argument { $name } fehlt; --help beim Befehl zeigt ein Beispiel.
+error-bad-argument = Der Wert für { $name } wird nicht angenommen; --help beim Befehl sagt, welcher möglich ist.
+error-no-such-command = Diesen Befehl gibt es nicht; es gibt: { $accepts }.
+error-bad-usage = Das ist nicht zu verstehen: { $problem }

@@ -1,0 +1,45 @@
+### What every game and every edge needs
+
+unofficial = An unofficial fan implementation; the names of the games belong to their owners.
+rules-readings = * our reading where the rulebook is silent or open
+seat-name = Seat { $number }
+seat-of-player = seat { $number } ({ $player })
+refused = { $because } (rule { $rule })
+
+## errors
+
+error-unknown-game = There is no game “{ $game }” here; there are: { $accepts }.
+error-unknown-option = This game has no option “{ $option }”; it has: { $accepts }.
+error-option-value = The option { $option } does not accept { $value }; it accepts: { $accepts }.
+error-option-value-here = The option { $option } does not accept { $value } with { $others }; it then accepts: { $accepts }.
+error-unknown-language = There are no texts in “{ $language }”; there are: { $accepts }.
+error-language-missing = The option --lang needs a language: de, fr, en or it.
+error-unknown-bot = “{ $bot }” cannot sit at the table; a number of seats is accepted, or names out of: { $accepts }.
+error-bad-budget = “{ $bot }” does not say how long to think; accepted are a number of iterations (mcts:500) or seconds (mcts:0.5s).
+error-unknown-rule = The game { $game } has no rule “{ $rule }”; it has: { $accepts }.
+error-draw-not-possible = Chance cannot give { $draw } here.
+error-no-draw-now = Nothing is drawn now: seat { $seat } is to move.
+error-chance-draws-now = No seat can move now: chance is to draw first.
+error-other-seat-moves = Seat { $seat } cannot move now: seat { $to_move } is to move.
+error-match-over = The match is over.
+error-nothing-to-undo = There is nothing to take back.
+error-not-a-record = This is no record of baumeister: its first line would say so.
+error-unknown-record-version = This record has the format version { $version }; only version { $accepts } can be read.
+error-unknown-rules-version = This record was played under rules version { $version }; versions 1 to { $accepts } are known.
+error-record-truncated = The record is cut off: its end is missing.
+error-record-field-missing = The record lacks its field “{ $field }”.
+error-record-line = Line { $number } of the record cannot be read: { $line }.
+error-record-seats = The record names { $found } seats, but its variant has { $seats }.
+error-event-unreadable = Event { $number } of the record cannot be read: { $problem }
+error-event-not-an-object = A move or draw is a JSON object, not { $value }.
+error-unknown-event-kind = There is no move or draw of kind { $value }; there are: { $accepts }.
+error-value-does-not-fit = At { $place } stands { $value }, where { $accepts } is expected.
+error-illegal-event = Event { $number } of the record breaks the rules: { $problem }
+error-event-after-end = Event { $number } of the record comes after the end of the match.
+error-other-actor = Event { $number } of the record is said to be of { $recorded }, but it is the turn of { $found }.
+error-other-outcome = The record says the match ended as { $recorded }, but its events lead to { $found }.
+error-not-a-state = This is no saved state: { $value }.
+error-other-state = The saved state has { $place } { $value }, where { $accepts } is expected.
+error-impossible-state = No match of { $game } can lead to this state.
+error-unreadable-file = The file { $path } cannot be read: { $problem }.
+error-unwritable-file = The file { $path } cannot be written: { $problem }. Nothing was changed.

@@ -1,0 +1,104 @@
+### La ligne de commande
+
+help =
+    Jouer, maîtriser et étudier quatre jeux de construction sur table.
+
+    Une réalisation non officielle d’amateurs ; les noms des jeux appartiennent à leurs propriétaires. Les textes existent en allemand, français, anglais et italien : --lang de, fr, en ou it, sinon selon l’environnement.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-games =
+    Lister les jeux, ou un jeu avec ses options.
+
+    Exemple : baumeister games tulum
+help-rules =
+    Montrer les règles d’un jeu, ou l’une d’elles.
+
+    Exemple : baumeister rules tulum TUL-07
+help-terminal =
+    Jouer une partie dans le terminal.
+
+    Exemple : baumeister terminal tulum --seats human,mcts --decline
+help-watch =
+    Regarder jouer des robots.
+
+    Exemple : baumeister watch tulum --seats greedy,random --seed 7
+help-simulate =
+    Faire jouer beaucoup de parties à des robots et compter.
+
+    Exemple : baumeister simulate tulum --matches 1000 --seats greedy,random
+help-replay =
+    Revoir une partie enregistrée, ou changer la forme de l’enregistrement.
+
+    Exemple : baumeister replay match.txt --event 12
+help-bench =
+    Mesurer la vitesse des jeux sur cette machine.
+
+    Exemple : baumeister bench tulum --seconds 0.5
+help-game = Le nom d’un jeu ; ses propres options : « baumeister games JEU ».
+help-rule = L’identifiant d’une règle.
+help-seats = Qui est assis où : des noms comme human,mcts (robots : random, greedy, mcts, mcts:500, mcts:0.5s), ou un nombre de places.
+help-seed = Fixe tous les tirages et tous les robots.
+help-save = Écrire l’enregistrement dans ce fichier : JSON s’il finit par .json, sinon texte.
+help-watch-delay = Secondes entre deux événements.
+help-simulate-matches = Combien de parties.
+help-simulate-jobs = Combien de processus.
+help-simulate-as_json = Donner du JSON au lieu d’un tableau.
+help-replay-file = Un enregistrement, en texte ou en JSON.
+help-replay-event = Aller à l’état après tant d’événements.
+help-replay-to = Donner l’enregistrement sous cette forme.
+help-bench-seconds = Secondes par mesure.
+
+event-draw = Table : { $draw }
+event-move = Place { $number } ({ $player }) : { $move }
+match-ended = La partie est finie : { $reason }.
+match-winners = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+match-lost = Pas réussi cette fois.
+match-scores = Points : { $scores }
+record-saved = L’enregistrement est dans { $path }.
+record-older = Jouée selon la version { $played } des règles ; la version actuelle est { $today }.
+interrupted = Arrêté.
+
+terminal-welcome = Tape un coup, ou ? pour l’aide.
+terminal-prompt = Place { $number }, à toi :
+terminal-goodbye = Au revoir.
+terminal-hint = Un robot fort jouerait { $move }.
+terminal-help =
+    ?             cette aide et tous les coups permis
+    moves         tous les coups permis
+    rules [ID]    les règles, ou l’une d’elles
+    hint          ce que jouerait un robot fort
+    undo          revenir à ta dernière décision
+    save FICHIER  écrire l’enregistrement jusqu’ici
+    quit          quitter la partie
+
+simulate-progress = On joue
+simulate-seat = Place
+simulate-player = Joueur
+simulate-wins = Gagné
+simulate-interval = 95 % entre
+simulate-utility = Utilité
+simulate-length = Une partie a duré en moyenne { $moves } coups et { $draws } tirages.
+simulate-fact = { $fact } : { $mean } en moyenne
+simulate-reason = Fin par « { $reason } » : { $count } ({ $share })
+simulate-speed = { $matches } parties en { $seconds } s, { $speed } événements par seconde.
+fact-turns = Tours
+
+bench-progress = On mesure
+bench-game = Jeu
+bench-kernel = Parties au hasard, noyau : événements/s
+bench-python = Parties au hasard, Python : événements/s
+bench-search = Recherche arborescente : itérations/s
+
+error-unexpected-word = « { $word } » est un mot de trop ; les options commencent par --.
+error-option-without-value = L’option { $option } demande une valeur.
+error-not-positive = { $option } n’accepte pas { $value } ; il faut un nombre entier à partir de 1.
+error-no-such-event = Il n’y a pas d’événement { $number } ; l’enregistrement va de 0 à { $last }.
+error-no-such-option = Il n’y a pas d’option { $option } ; --help de la commande les liste.
+error-missing-argument = Il manque l’argument { $name } ; --help de la commande montre un exemple.
+error-bad-argument = La valeur de { $name } n’est pas acceptée ; --help de la commande dit laquelle l’est.
+error-no-such-command = Cette commande n’existe pas ; il y a : { $accepts }.
+error-bad-usage = Impossible à comprendre : { $problem }

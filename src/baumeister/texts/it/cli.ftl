@@ -1,0 +1,104 @@
+### La riga di comando
+
+help =
+    Giocare, padroneggiare e studiare quattro giochi di costruzione da tavolo.
+
+    Una realizzazione non ufficiale di appassionati; i nomi dei giochi appartengono ai rispettivi proprietari. I testi sono in tedesco, francese, inglese e italiano: --lang de, fr, en o it, altrimenti secondo l’ambiente.
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-games =
+    Elencare i giochi, o un gioco con le sue opzioni.
+
+    Esempio: baumeister games tulum
+help-rules =
+    Mostrare le regole di un gioco, o una di esse.
+
+    Esempio: baumeister rules tulum TUL-07
+help-terminal =
+    Giocare una partita nel terminale.
+
+    Esempio: baumeister terminal tulum --seats human,mcts --decline
+help-watch =
+    Guardare giocare i bot.
+
+    Esempio: baumeister watch tulum --seats greedy,random --seed 7
+help-simulate =
+    Far giocare molte partite ai bot e contare.
+
+    Esempio: baumeister simulate tulum --matches 1000 --seats greedy,random
+help-replay =
+    Rivedere una partita registrata, o cambiare forma alla registrazione.
+
+    Esempio: baumeister replay match.txt --event 12
+help-bench =
+    Misurare la velocità dei giochi su questa macchina.
+
+    Esempio: baumeister bench tulum --seconds 0.5
+help-game = Il nome di un gioco; le sue opzioni le elenca «baumeister games GIOCO».
+help-rule = L’identificativo di una regola.
+help-seats = Chi siede dove: nomi come human,mcts (bot: random, greedy, mcts, mcts:500, mcts:0.5s), o un numero di posti.
+help-seed = Fissa tutte le estrazioni e tutti i bot.
+help-save = Scrivere la registrazione in questo file: JSON se finisce in .json, altrimenti testo.
+help-watch-delay = Secondi fra due eventi.
+help-simulate-matches = Quante partite.
+help-simulate-jobs = Quanti processi.
+help-simulate-as_json = Dare JSON invece di una tabella.
+help-replay-file = Una registrazione, in testo o in JSON.
+help-replay-event = Andare allo stato dopo tanti eventi.
+help-replay-to = Dare la registrazione in questa forma.
+help-bench-seconds = Secondi per ogni misura.
+
+event-draw = Tavolo: { $draw }
+event-move = Posto { $number } ({ $player }): { $move }
+match-ended = La partita è finita: { $reason }.
+match-winners = { $count ->
+    [one] Ha vinto { $names }.
+   *[other] Hanno vinto { $names }.
+}
+match-lost = Questa volta non è riuscita.
+match-scores = Punti: { $scores }
+record-saved = La registrazione è in { $path }.
+record-older = Giocata con la versione { $played } delle regole; oggi vale la { $today }.
+interrupted = Interrotto.
+
+terminal-welcome = Scrivi una mossa, o ? per l’aiuto.
+terminal-prompt = Posto { $number }, tocca a te:
+terminal-goodbye = Arrivederci.
+terminal-hint = Un bot forte giocherebbe { $move }.
+terminal-help =
+    ?             questo aiuto e tutte le mosse permesse
+    moves         tutte le mosse permesse
+    rules [ID]    le regole, o una di esse
+    hint          che cosa giocherebbe un bot forte
+    undo          tornare alla tua ultima decisione
+    save FILE     scrivere la registrazione fin qui
+    quit          lasciare la partita
+
+simulate-progress = Si gioca
+simulate-seat = Posto
+simulate-player = Giocatore
+simulate-wins = Vinte
+simulate-interval = 95 % fra
+simulate-utility = Utilità
+simulate-length = Una partita è durata in media { $moves } mosse e { $draws } estrazioni.
+simulate-fact = { $fact }: { $mean } in media
+simulate-reason = Fine per «{ $reason }»: { $count } ({ $share })
+simulate-speed = { $matches } partite in { $seconds } s, { $speed } eventi al secondo.
+fact-turns = Turni
+
+bench-progress = Si misura
+bench-game = Gioco
+bench-kernel = Partite a caso, kernel: eventi/s
+bench-python = Partite a caso, Python: eventi/s
+bench-search = Ricerca ad albero: iterazioni/s
+
+error-unexpected-word = «{ $word }» è una parola di troppo; le opzioni cominciano con --.
+error-option-without-value = L’opzione { $option } vuole un valore.
+error-not-positive = { $option } non accetta { $value }; vuole un numero intero da 1 in su.
+error-no-such-event = Non c’è un evento { $number }; la registrazione va da 0 a { $last }.
+error-no-such-option = Non c’è un’opzione { $option }; --help del comando le elenca.
+error-missing-argument = Manca l’argomento { $name }; --help del comando mostra un esempio.
+error-bad-argument = Il valore di { $name } non è accettato; --help del comando dice quale lo è.
+error-no-such-command = Questo comando non c’è; ci sono: { $accepts }.
+error-bad-usage = Non si capisce: { $problem }

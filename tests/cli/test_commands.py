@@ -1,0 +1,240 @@
+"""The command line as a user types it: what it prints, and one sentence for everything that is wrong."""
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from baumeister.cli import main as cli
+from baumeister.cli import terminal
+from baumeister.games.tulum import TulumRules
+from baumeister.play import parse_record
+from baumeister.texts import LANGUAGES
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command line; returns status, output and errors."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def run_it(line: str, *typed: str) -> tuple[int, str, str]:
+        lines: Iterator[str] = iter(typed)
+
+        def read(prompt: str) -> str:
+            sys.stdout.write(prompt + "\n")
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", read)
+        status = cli.run(line.split())
+        caught = capsys.readouterr()
+        return status, caught.out, caught.err
+
+    return run_it
+
+
+@pytest.fixture
+def saved(run: Run, tmp_path: Path) -> Path:
+    """The record of a whole match."""
+    file = tmp_path / "match.txt"
+    status, _, _ = run(f"watch tulum --seats random,greedy --seed 3 --delay 0 --save {file}")
+    assert status == 0
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["games", "games tulum", "rules tulum", "rules tulum tul-07", "--help"])
+def test_what_there_is_to_read(run: Run, line: str, language: str) -> None:
+    status, out, err = run(f"{line} --lang {language}")
+    assert (status, err) == (0, "")
+    assert out.strip()
+
+
+def test_help_has_an_example_for_every_command_in_every_language(run: Run) -> None:
+    for language in LANGUAGES:
+        for command in cli._command_names():
+            status, out, _ = run(f"{command} --help --lang {language}")
+            assert status == 0
+            assert f"baumeister {command} " in out
+
+
+def test_a_rule_may_be_named_without_its_mark(run: Run) -> None:
+    assert run("rules tulum TUL-13")[1].startswith("TUL-13i")
+
+
+BAD_LINES = [
+    ("games chess", "UnknownGame"),
+    ("simulate chess", "UnknownGame"),
+    ("simulate tulum --colour red", "InvalidVariant"),
+    ("simulate tulum --decline maybe", "InvalidVariant"),
+    ("simulate tulum --seats 0", "InvalidVariant"),
+    ("simulate tulum --seats 5", "InvalidVariant"),
+    ("simulate tulum --seats 999999999", "InvalidVariant"),
+    ("simulate tulum --seats -1", "InvalidVariant"),
+    ("simulate tulum --seats two", "UnknownPlayer"),
+    ("simulate tulum --seats random,deepblue", "UnknownPlayer"),
+    ("simulate tulum --seats human,random", "UnknownPlayer"),
+    ("simulate tulum --seats mcts:soon,random", "UnknownPlayer"),
+    ("watch tulum --seats random,random --save /no/such/folder/match.txt", "UnusableFile"),
+    ("terminal tulum --save /", "UnusableFile"),
+    ("replay /no/such/file", "UnusableFile"),
+    ("rules tulum TUL-99", "UnknownRule"),
+    ("games --lang la", "UnknownLanguage"),
+    ("games --lang", "UnknownLanguage"),
+    ("simulate tulum --matches 0", "InvalidArgument"),
+    ("simulate tulum --matches many", "InvalidArgument"),
+    ("simulate tulum --jobs 0", "InvalidArgument"),
+    ("simulate tulum stray", "InvalidArgument"),
+    ("simulate tulum --decline= --seats", "InvalidArgument"),
+    ("simulate", "InvalidArgument"),
+    ("dance", "InvalidArgument"),
+    ("games --loud", "InvalidArgument"),
+]
+
+
+@pytest.mark.parametrize(("line", "code"), BAD_LINES)
+def test_bad_input_gets_one_sentence_with_its_code_and_status_2(run: Run, line: str, code: str) -> None:
+    status, out, err = run(line)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"{code}: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "line", ["games chess", "simulate tulum --seats 5", "simulate tulum --seats two", "dance"]
+)
+def test_the_sentences_come_in_four_languages(run: Run, line: str) -> None:
+    sentences = {run(f"{line} --lang {language}")[2] for language in LANGUAGES}
+    assert len(sentences) == 4
+
+
+def test_nothing_is_written_when_something_is_wrong(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    assert run(f"watch tulum --seats two --save {file}")[0] == 2
+    assert run(f"watch tulum --colour red --save {file}")[0] == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_simulate_prints_a_table_or_json(run: Run) -> None:
+    status, out, _ = run("simulate tulum --matches 2000 --seats random,random --seed 4")
+    assert status == 0
+    assert "pyramid complete" in out
+    status, out, _ = run(
+        "simulate tulum --matches 30 --seats greedy,random --seed 4 --json --jobs 2 --decline"
+    )
+    report = json.loads(out)
+    assert report["matches"] == 30
+    assert report["seats"][0]["player"] == "greedy"
+    assert report["seats"][0]["low"] < report["seats"][0]["wins"] < report["seats"][0]["high"]
+
+
+def test_watch_saves_a_record_that_replays(run: Run, saved: Path) -> None:
+    record = parse_record(saved.read_text())
+    assert record.players == ("random", "greedy")
+    assert record.seed == "3"
+    status, out, _ = run(f"replay {saved}")
+    assert status == 0
+    assert "The match is over: pyramid complete." in out
+    assert run(f"replay {saved} --event 0")[1].count("Table:") == 0
+    _, as_json, _ = run(f"replay {saved} --to json")
+    again = saved.with_suffix(".json")
+    again.write_text(as_json)
+    assert run(f"replay {again} --to text")[1] == saved.read_text()
+
+
+def test_replay_refuses_what_is_broken(run: Run, saved: Path) -> None:
+    text = saved.read_text()
+    assert run(f"replay {saved} --event 99999")[2].startswith("InvalidArgument: ")
+    saved.write_text(text[:200])
+    assert run(f"replay {saved}")[2].startswith("InvalidRecord: ")
+    saved.write_text(text.replace("baumeister record 1", "baumeister record 7"))
+    assert "format version 7" in run(f"replay {saved}")[2]
+    saved.write_bytes(b"\xff\xfe\x00")
+    assert run(f"replay {saved}")[2].startswith("UnusableFile: ")
+
+
+def test_replay_tells_of_older_rules(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TulumRules, "version", 2)
+    _, out, _ = run(f"replay {saved}")
+    assert "Played under rules version 1; today's version is 2." in out
+
+
+def test_a_person_plays_asks_errs_and_quits(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    typed = [
+        "?",
+        "moves",
+        "rules",
+        "rules TUL-07",
+        "rules XX",
+        "hint",
+        "undo",
+        "z9",
+        "f1",
+        "",
+        f"save {file}",
+        "quit",
+    ]
+    status, out, err = run("terminal tulum --seats human,random --seed 1", *typed)
+    assert status == 0
+    assert "Seat 1, your move:" in out
+    assert "A strong bot would play" in out
+    assert [line.partition(":")[0] for line in err.splitlines()] == [
+        "UnknownRule",
+        "NothingToUndo",
+        "InvalidNotation",
+        "IllegalMove",
+    ]
+    assert "(rule TUL-0" in err
+    assert parse_record(file.read_text()).outcome is None
+
+
+def test_undo_goes_back_to_the_last_decision(run: Run) -> None:
+    _, out, _ = run("terminal tulum --seats 1 --seed 2", "a1", "undo", "quit")
+    assert out.count("Seat 1, your move:") >= 3
+
+
+def test_a_whole_match_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who always takes the last legal move gets to the end of the match."""
+
+    def first_move(sitting: terminal.Sitting, seat: int) -> None:
+        sitting.match.play(seat, sitting.rules.legal_moves(sitting.match.state)[-1])
+
+    monkeypatch.setattr(terminal, "_ask_person", first_move)
+    status, out, _ = run("terminal tulum --seats human,random --seed 5")
+    assert status == 0
+    assert "The match is over" in out
+
+
+def test_ctrl_c_ends_cleanly_and_keeps_the_record(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(terminal, "_read_line", lambda _: signal.raise_signal(signal.SIGINT))
+    file = tmp_path / "match.txt"
+    status, _, err = run(f"terminal tulum --seats human,random --seed 1 --save {file}")
+    assert status == 130
+    assert err == "Stopped.\n"
+    assert parse_record(file.read_text()).outcome is None
+
+
+def test_bench_shows_figures(run: Run) -> None:
+    status, out, _ = run("bench tulum --seconds 0.1")
+    assert status == 0
+    assert "tulum" in out
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m baumeister rules tulum | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert done.stderr == ""

@@ -1,0 +1,105 @@
+"""Records that cannot be read: one clear error each."""
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import baumeister
+from baumeister.core.errors import BaumeisterError, InvalidRecord, InvalidVariant, UnknownGame
+from baumeister.play import Record, format_json, format_text, parse_record, record_of
+from baumeister.texts import LANGUAGES, Texts
+from tests.tables import random_match
+
+RULES = baumeister.rules("tulum")
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return record_of(random_match(RULES, random.Random(5)), ("Ada", "mcts:200"), seed="5")
+
+
+def edited(record: Record, edit: Callable[[dict[str, Any]], object]) -> str:
+    data = json.loads(format_json(record))
+    edit(data)
+    return json.dumps(data)
+
+
+EDITS: list[tuple[str, Callable[[dict[str, Any]], object], type[BaumeisterError], str]] = [
+    ("format", lambda data: data.update(format="chess"), InvalidRecord, "not-a-record"),
+    ("newer format", lambda data: data.update(format_version=2), InvalidRecord, "unknown-record-version"),
+    ("newer rules", lambda data: data.update(rules_version=99), InvalidRecord, "unknown-rules-version"),
+    (
+        "odd rules version",
+        lambda data: data.update(rules_version="1"),
+        InvalidRecord,
+        "unknown-rules-version",
+    ),
+    ("game", lambda data: data.update(game="chess"), UnknownGame, "unknown-game"),
+    ("option", lambda data: data["variant"].update(seats=9), InvalidVariant, "option-value"),
+    ("seats", lambda data: data.update(seats=["Ada"]), InvalidRecord, "record-seats"),
+    ("no events", lambda data: data.pop("events"), InvalidRecord, "record-field-missing"),
+    ("events of another shape", lambda data: data.update(events=7), InvalidRecord, "value-does-not-fit"),
+    ("event kind", lambda data: data["events"][3].update(kind="Jump"), InvalidRecord, "event-unreadable"),
+    ("impossible roll", lambda data: data["events"][0].update(rows=[0, 1]), InvalidRecord, "illegal-event"),
+    (
+        "one event more",
+        lambda data: data["events"].append({"kind": "Stop"}),
+        InvalidRecord,
+        "event-after-end",
+    ),
+    ("outcome", lambda data: data["outcome"].update(scores=[21, 21]), InvalidRecord, "other-outcome"),
+    ("end missing", lambda data: data.update(outcome=None), InvalidRecord, "other-outcome"),
+]
+
+
+@pytest.mark.parametrize(
+    ("edit", "error", "because"), [row[1:] for row in EDITS], ids=[row[0] for row in EDITS]
+)
+def test_a_broken_record_says_what_is_wrong(
+    record: Record, edit: Callable[[dict[str, Any]], object], error: type[BaumeisterError], because: str
+) -> None:
+    with pytest.raises(error) as caught:
+        parse_record(edited(record, edit))
+    assert caught.value.because == because
+    assert all(Texts(language).error(caught.value) for language in LANGUAGES)
+
+
+def test_an_illegal_event_is_named_by_its_number_and_rule(record: Record) -> None:
+    number = next(n for n, event in enumerate(record.events) if type(event).__name__ == "PlaceBlock")
+    broken = edited(record, lambda data: data["events"][number].update(row=5, place=0))
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(broken)
+    sentence = Texts("en").error(caught.value)
+    assert f"Event {number + 1} of the record breaks the rules" in sentence
+    assert "TUL-0" in sentence
+
+
+@pytest.mark.parametrize("part", [0.2, 0.5, 0.9, 0.99])
+def test_a_truncated_record_is_refused(record: Record, part: float) -> None:
+    for text in (format_text(record), format_json(record)):
+        with pytest.raises(InvalidRecord) as caught:
+            parse_record(text[: int(len(text) * part)])
+        assert caught.value.because in ("record-truncated", "record-line")
+
+
+def test_a_text_that_names_the_wrong_seat_is_refused(record: Record) -> None:
+    text = format_text(record).replace(" seat-1 ", " seat-2 ", 1)
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(text)
+    assert caught.value.because == "other-actor"
+
+
+def test_a_line_that_means_nothing_is_named(record: Record) -> None:
+    text = format_text(record).replace("rules-version 1", "rules-version one")
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(text)
+    assert caught.value.details["number"] == 3
+
+
+def test_an_older_record_says_so(record: Record) -> None:
+    assert not record.is_older
+    assert replace(record, rules_version=0).is_older

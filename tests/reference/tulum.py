@@ -1,0 +1,28 @@
+"""Tulum told slowly: sets of (row, place), one rule a line."""
+
+from collections.abc import Sequence
+
+from baumeister.games.tulum import Move, PlaceBlock, RollOn, Stop, TulumRules, TulumState
+
+ALL_PLACES = {(row, place) for row in range(6) for place in range(6 - row)}
+
+
+def legal_moves(rules: TulumRules, state: TulumState) -> set[Move]:
+    board = set(state.boards[state.seat]) | set(state.loose)
+    blocks: set[Move] = {
+        PlaceBlock(row, place)
+        for row, place in ALL_PLACES - board
+        if row in state.dice and is_carried(board, row, place)
+    }
+    if not blocks or (rules.decline and state.placed):
+        return blocks | {RollOn(), Stop()}
+    return blocks
+
+
+def is_carried(board: set[tuple[int, int]], row: int, place: int) -> bool:
+    return row == 0 or ((row - 1, place) in board and (row - 1, place + 1) in board)
+
+
+def ranks(rules: TulumRules, state: TulumState) -> Sequence[int]:
+    del rules
+    return [1 if set(board) == ALL_PLACES else 2 for board in state.boards]
