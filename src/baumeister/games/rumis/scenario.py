@@ -33,6 +33,14 @@ class Scenario:
         for players, plan in zip(PLAYERS, self.plans, strict=True):
             _check_plan(self, players, plan)
 
+    @classmethod
+    def parse(cls, text: str) -> "Scenario":
+        """The scenario of a TOML text: name, plan, max_height; plan_for_2 and plan_for_3 where they differ."""
+        try:
+            return _read(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise InvalidVariant("scenario-not-toml", problem=str(error)) from error
+
     def limits(self, players: int) -> Limits:
         """The smaller of a cell's number and the greatest height (RUM-02)."""
         at = PLAYERS.index(players)
@@ -43,15 +51,13 @@ class Scenario:
 
 
 def load_scenario(path: str | Path) -> Scenario:
-    """The scenario of a TOML file: name, plan, max_height, and where they differ plan_for_2, plan_for_3."""
+    """The scenario of a file, as `Scenario.parse` reads it."""
     file = Path(path)
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise UnusableFile("scenario-unreadable", file=file.name) from error
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidVariant("scenario-not-toml", file=file.name, problem=str(error)) from error
-    return _read(file.stem, data)
+        raise UnusableFile("scenario-unreadable", file=str(file)) from error
+    return Scenario.parse(text)
 
 
 @cache
@@ -60,7 +66,7 @@ def named_scenario(name: str) -> Scenario:
     return load_scenario(FOLDER / f"{name}.toml")
 
 
-def _read(stem: str, data: Mapping[str, Any]) -> Scenario:
+def _read(data: Mapping[str, Any]) -> Scenario:
     known = {"name", "plan", "max_height", "plan_for_2", "plan_for_3"}
     if unknown := sorted(set(data) - known):
         raise InvalidVariant("scenario-unknown-field", field=unknown[0], accepts=", ".join(sorted(known)))
@@ -75,7 +81,7 @@ def _read(stem: str, data: Mapping[str, Any]) -> Scenario:
     smaller = [
         _rows(data, f"plan_for_{players}") if f"plan_for_{players}" in data else plan for players in (2, 3)
     ]
-    return Scenario(str(data.get("name", stem)), (smaller[0], smaller[1], plan), (*heights,))
+    return Scenario(str(data.get("name", "own")), (smaller[0], smaller[1], plan), (*heights,))
 
 
 def _rows(data: Mapping[str, Any], field: str) -> Plan:

@@ -40,12 +40,9 @@ OPTIONS = (
 
 SETUPS: tuple[Mapping[str, Value], ...] = (
     *({"scenario": name, "seats": seats} for name in NAMES for seats in (2, 3, 4)),
-    *({"mode": "four-colours", "scenario": name} for name in NAMES),
+    {"mode": "four-colours"},
     *({"mode": "ruinas", "seats": seats, "ruin": ruin} for seats in (2, 3) for ruin in ("laid", "random")),
-    {"mode": "ruinas", "seats": 2, "scenario": "coricancha"},
     {"mode": "cube", "edge": 3, "colours": 1},
-    {"mode": "cube", "edge": 3, "colours": 4, "alternate": True},
-    {"mode": "cube", "edge": 4, "colours": 2},
     {"mode": "cube", "edge": 4, "colours": 2, "contact": True},
     {"mode": "cube", "edge": 5, "colours": 4},
     {"mode": "cube", "edge": 5, "colours": 4, "contact": True, "alternate": True},
