@@ -143,9 +143,8 @@ def next_packing(
     if is_full(filled):
         depth = take_back(masks, stones, order, stock, filled, stack, depth)
     for _ in range(most):
-        at, end = stack[depth], starts[first_empty(filled) + 1]
-        while at < end and not fits(masks, stones, stock, filled, order[at]):
-            at += 1
+        end = starts[first_empty(filled) + 1]
+        at = next_fitting(masks, stones, order, stock, filled, stack[depth], end)
         if at == end:
             if depth == 0:
                 return EXHAUSTED
@@ -208,10 +207,17 @@ def leaves_hole(masks: Array, beside: Array, filled: Array, place: int) -> bool:
 
 
 @njit
-def fits(masks: Array, stones: Array, stock: Array, filled: Array, place: int) -> Any:
-    """Whether a stone is there for this place and no other lies in it."""
-    free = not masks[place, 0] & filled[0] and not masks[place, 1] & filled[1]
-    return free and stock[stones[place]] > 0
+def next_fitting(
+    masks: Array, stones: Array, order: Array, stock: Array, filled: Array, at: int, end: int
+) -> int:
+    """From `at` on, the first of the places in order that is empty and has a stone; `end` if none."""
+    low, high = filled[0], filled[1]
+    while at < end:
+        place = order[at]
+        if not masks[place, 0] & low and not masks[place, 1] & high and stock[stones[place]] > 0:
+            break
+        at += 1
+    return at
 
 
 @njit

@@ -250,8 +250,8 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         return 0 if self.is_cube else mover % self.seats
 
     def _is_possible(self, state: RumisState) -> bool:
-        array = self.pack(state)
-        return self._state(array, state.laid) == state and (state.is_over or bool(self._placements(state)))
+        moves_on = state.colour not in state.out and bool(self._placements(state))
+        return self._state(self.pack(state), state.laid) == state and (state.is_over or moves_on)
 
     def _outcome(self, state: RumisState) -> Outcome:
         if self.is_cube:

@@ -35,7 +35,7 @@ class Scenario:
 
     @classmethod
     def parse(cls, text: str) -> "Scenario":
-        """The scenario of a TOML text: name, plan, max_height; plan_for_2 and plan_for_3 where they differ."""
+        """The scenario of a TOML text: name, plan, max_height; plan_for_2, plan_for_3 where they differ."""
         try:
             return _read(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
