@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,9 @@ from tests.web.visitors import PATIENCE_MS, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ROWS = 6
+SHORT_MS = 500
+ABLE = '.twin button:not([aria-disabled="true"]):not(:disabled), .tray .choice:not(.quiet):not(:disabled)'
+READY = f'.table:has(.turn[data-mine="true"]):has({ABLE})'
 
 
 def legal_spots(visitor: Visitor) -> list[str]:
@@ -26,11 +30,7 @@ def legal_spots(visitor: Visitor) -> list[str]:
 
 def wait_for_my_move(visitor: Visitor) -> None:
     """Until it is my turn and the table offers it, or the match is over."""
-    visitor.page.wait_for_function(
-        """() => document.querySelector(".turn h1")?.textContent === "The match is over"
-          || (document.querySelector('.turn[data-mine="true"]')
-              && document.querySelector(".twin .legal, .tray .choice:not(.quiet):not(:disabled)"))"""
-    )
+    expect(visitor.page.locator(f"{READY}, .table:has(dialog[open])")).to_be_attached(timeout=PATIENCE_MS)
 
 
 def test_a_match_of_tulum_by_mouse_from_the_lobby_to_the_end(visit: MakeVisitor) -> None:
@@ -43,7 +43,7 @@ def test_a_match_of_tulum_by_mouse_from_the_lobby_to_the_end(visit: MakeVisitor)
             visitor.page.mouse.click(*visitor.place_of(spots[0]))
         else:
             visitor.page.locator(".tray .choice.main").click()
-        visitor.page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+        visitor.wait_for_move(before)
     expect(visitor.page.get_by_role("dialog")).to_contain_text("Made it!")
 
     with visitor.page.expect_download() as download:
@@ -65,7 +65,7 @@ def test_a_whole_match_by_keyboard(visitor: Visitor) -> None:
         before = visitor.num_moves()
         focus_by_tab(visitor, ".twin .cell.legal, .tray .choice.main")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+        visitor.wait_for_move(before)
 
 
 def press_by_keys(visitor: Visitor, *names: str) -> None:
@@ -97,7 +97,7 @@ def test_ten_moves_on_a_phone_by_touch(visit: MakeVisitor) -> None:
             visitor.page.touchscreen.tap(*visitor.place_of(spots[0]))
         else:
             visitor.page.locator(".tray .choice.main").tap()
-        visitor.page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+        visitor.wait_for_move(before)
 
 
 def test_a_double_tap_plays_once_and_undo_takes_back(visit: MakeVisitor) -> None:
@@ -108,7 +108,7 @@ def test_a_double_tap_plays_once_and_undo_takes_back(visit: MakeVisitor) -> None
     before = visitor.num_moves()
     place = visitor.place_of(legal_spots(visitor)[0])
     visitor.page.mouse.dblclick(*place)
-    visitor.page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+    visitor.wait_for_move(before)
     expect(visitor.page.locator(".twin .cell.loose")).to_have_count(1)
     visitor.button("Take back").click()
     expect(visitor.page.locator('[role="log"]')).to_contain_text("A move was taken back.")
@@ -122,7 +122,7 @@ def test_a_hint_can_be_asked_for_and_played(visitor: Visitor) -> None:
     before = visitor.num_moves()
     visitor.button("Ask for a hint").click()
     visitor.button("Play that").click()
-    visitor.page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+    visitor.wait_for_move(before)
 
 
 def test_a_match_of_bots_is_watched_to_its_end_and_replayed_step_by_step(visitor: Visitor) -> None:
@@ -190,15 +190,8 @@ def play_something(visitor: Visitor, rng: random.Random) -> None:
     """Press buttons of tray and twin until the log grows."""
     before = visitor.num_moves()
     for _ in range(60):
-        able = visitor.page.locator(
-            '.twin button:not([aria-disabled="true"]):not(:disabled), .tray .choice:not(.quiet):not(:disabled)'
-        )
-        able.nth(rng.randrange(able.count())).evaluate("button => button.click()")
-        try:
-            visitor.page.wait_for_function(
-                f"document.querySelectorAll('[role=log] li').length > {before}", timeout=400
-            )
-        except Exception:
-            continue
-        return
+        visitor.page.evaluate("([able, chance]) => { const all = [...document.querySelectorAll(able)];"
+            "all[Math.floor(chance * all.length)]?.click(); }", [ABLE, rng.random()])
+        with suppress(AssertionError):
+            return visitor.wait_for_move(before, SHORT_MS)
     raise AssertionError("nothing that was pressed made a move")

@@ -58,6 +58,10 @@ class Visitor:
         """How many moves and draws the log tells."""
         return self.page.locator('[role="log"] li').count()
 
+    def wait_for_move(self, before: int, timeout_ms: float = PATIENCE_MS) -> None:
+        """Until the log tells more than it did before."""
+        expect(self.page.locator('[role="log"] li').nth(before)).to_be_attached(timeout=timeout_ms)
+
     def place_of(self, spot: str) -> tuple[float, float]:
         """Where a place of the 3D scene is on the screen, once the scene is still."""
         canvas = self.page.locator(".stage canvas")
