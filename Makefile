@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help wire play test verify bench golden docs format clean
+.PHONY: help play test verify bench load schema golden docs format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -26,9 +26,6 @@ $(READY): pyproject.toml hatch_build.py $(WEB)
 play: $(READY) ## open the table in the browser
 	@$(BIN)/baumeister play
 
-wire: $(READY) ## renew the client's types of what the server says and hears
-	$(BIN)/python -m baumeister.server.typescript web/src/wire/messages.ts
-
 test: $(READY) ## format, lint, types, import rule, tests with coverage, code blocks of the docs
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -36,6 +33,7 @@ test: $(READY) ## format, lint, types, import rule, tests with coverage, code bl
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+	@$(BIN)/python -m tests.web.browsers
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
 verify: $(READY) ## the same tests at full counts
@@ -50,6 +48,13 @@ $(PEERS): bench/peers.txt
 	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --requirement bench/peers.txt \
 		|| echo "Some peers could not be installed; they are left out."
 	@touch $@
+
+load: $(READY) ## what one server takes: 500 matches at once, and the most that is persisted
+	@$(BIN)/python -m bench.load
+
+schema: $(READY) ## renew docs/wire.schema.json and the client's types from the server's messages
+	@$(BIN)/baumeister schema > docs/wire.schema.json
+	@$(BIN)/python -m baumeister.server.typescript web/src/wire/messages.ts
 
 golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 	$(BIN)/python -m tests.contract.renew

@@ -5,10 +5,10 @@ import itertools
 import json
 import random
 import urllib.request
+from collections.abc import Coroutine
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from baumeister.server.legal import unpack_moves
 
@@ -34,6 +34,22 @@ def new_room(port: int, game: str, seats: list[Json], **wanted: Json) -> str:
     return room_id
 
 
+OPEN: "set[Client]" = set()
+
+
+def run(scene: Coroutine[Any, Any, None], limit_s: float = 60) -> None:
+    """Play a scene to its end, and hang up whoever is still connected."""
+    asyncio.run(asyncio.wait_for(_and_hang_up(scene), limit_s))
+
+
+async def _and_hang_up(scene: Coroutine[Any, Any, None]) -> None:
+    try:
+        await scene
+    finally:
+        for client in tuple(OPEN):
+            await client.close()
+
+
 class Client:
     """One connection to a room."""
 
@@ -56,17 +72,18 @@ class Client:
         await self.close()
 
     async def open(self) -> None:
+        """Connect, again if need be, and wait for the first state."""
+        self.state = self.you = None
         self.socket: ClientConnection = await connect(self.url, proxy=None, max_size=None, compression=None)
+        OPEN.add(self)
         hello = {"type": "hello", "id": self.new_id(), "secret": self.secret, "since": self.version}
         await self.socket.send(json.dumps(hello))
-        while self.state is None or self.you is None or not await self._has_news():
+        while self.state is None or self.you is None:
             await self.receive()
 
     async def close(self) -> None:
+        OPEN.discard(self)
         await self.socket.close()
-
-    async def _has_news(self) -> bool:
-        return bool(self.state["version"] >= self.version)
 
     @property
     def version(self) -> int:
@@ -136,6 +153,3 @@ class Client:
             answer = await self.ask("move", seat=seat, version=self.state["version"], move=move)
             assert answer["type"] == "answer" or answer["code"] == "StaleState", answer
             played += 1
-
-
-__all__ = ["SECRET", "Client", "ConnectionClosed", "Json", "new_room", "request"]

@@ -9,8 +9,6 @@ from typing import Annotated
 import typer
 
 from baumeister.cli.screen import Screen
-from baumeister.server.run import serve
-from baumeister.server.schema import wire_schema
 from baumeister.server.settings import Settings
 
 HERE = "127.0.0.1"
@@ -44,12 +42,16 @@ def show_schema(ctx: typer.Context) -> None:
 
 
 def format_schema() -> str:
+    from baumeister.server.schema import wire_schema  # takes a while to import; other commands need not wait
+
     return json.dumps(wire_schema(), indent=1, sort_keys=True) + "\n"
 
 
 def _serve(
     screen: Screen, settings: Settings, host: str, port: int, show: Callable[[str], object] = str
 ) -> None:
+    from baumeister.server.run import serve  # takes a while to import; other commands need not wait
+
     def tell(actual_port: int) -> None:
         shown = f"[{host}]" if ":" in host else host
         url = f"http://{shown}:{actual_port}/"

@@ -82,11 +82,12 @@ class Rooms:
             if table.room.clocks.deadline is not None:
                 await self._submit(table, lambda _: [log.ServerResumed()], None)
             self._wake(table)
-        self._spawn(self._sweep())
+        self._sweeper = self._spawn(self._sweep())
 
     async def close(self) -> None:
         """Stop taking messages, finish what is being written, end the bots."""
         self._is_closing = True
+        self._sweeper.cancel()
         self.thinkers.close()
         for table in self._tables.values():
             self._stop_flag(table)

@@ -31,6 +31,7 @@ class Thinkers:
         self._choose = choose or choose_move
         self._free = asyncio.Semaphore(num_processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
 
     async def think(self, rules: AnyRules, state: Any, level: str) -> Any:
         """A legal move of a bot of this level; at random if its workers fail twice."""
@@ -45,10 +46,13 @@ class Thinkers:
 
     def close(self) -> None:
         """End the workers at once; what they were thinking about is thought again after a restart."""
+        self._is_closed = True
         if self._pool is not None:
             self._end(self._pool)
 
     async def _attempt(self, dumped: Json, level: str, seed: int) -> Json:
+        if self._is_closed:
+            raise asyncio.CancelledError
         pool = self._pool = self._pool or self._new_pool()
         loop = asyncio.get_running_loop()
         try:

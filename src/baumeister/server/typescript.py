@@ -10,7 +10,7 @@ from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest
 from baumeister.server.messages import ClientMessage
 from baumeister.server.replies import ServerMessage
 
-HEAD = "/** Generated from the server's models; `make wire` renews it. */\n"
+HEAD = "/** Generated from the server's models; `make schema` renews it. */\n"
 WIRE: dict[str, Any] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
