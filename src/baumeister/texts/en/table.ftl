@@ -56,3 +56,32 @@ table-rumis-turn-z = Turn it on the spot (Z)
 table-rumis-turn-x = Tip it forwards (X)
 table-rumis-turn-y = Tip it sideways (Y)
 table-rumis-laid = { $colour } laid { $stone }.
+table-back = Back
+table-end-turn = End the turn
+table-turn-ended = The turn is over.
+
+table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
+    [stone] { $what }
+    [dead] no stone can ever lie here
+   *[free] free; suits { $what }
+}
+table-pyramido-hand = Hand
+table-pyramido-quarry = Quarry
+table-pyramido-store = Store
+table-pyramido-lift = Lift the upper levels
+table-pyramido-exchange = Exchange stones
+table-pyramido-exchange-now = { $count ->
+    [0] Pick stones to exchange
+    [one] Exchange one stone
+   *[other] Exchange { $count } stones
+}
+table-pyramido-store-it = Put it into the store
+table-pyramido-pass = Pass
+table-pyramido-drawn = Drawn: { $colour }.
+table-pyramido-stored = { $colour } goes into the store.
+table-pyramido-exchanged = { $count ->
+    [one] One stone exchanged.
+   *[other] { $count } stones exchanged.
+}
+table-pyramido-built = { $colour } built on level { $level }, column { $x }, row { $y }.
+table-pyramido-passed = Passed.
