@@ -85,3 +85,41 @@ table-pyramido-exchanged = { $count ->
 }
 table-pyramido-built = { $colour } built on level { $level }, column { $x }, row { $y }.
 table-pyramido-passed = Passed.
+
+table-talo-sticks = Sticks built
+table-talo-count = { $count } of { $length }
+table-talo-stick = stick of { $length } { $axis ->
+    [x] along the row
+    [y] along the column
+   *[z] upright
+} from { $x }, { $y } on level { $z }
+table-talo-cell = Column { $x }, row { $y }, level { $level }: { $what ->
+    [-] empty
+   *[other] { $what }
+}{ $can ->
+    [yes] ; possible here
+   *[no] {""}
+}
+table-talo-take = Take sticks:
+table-talo-length = Stick of length { $length }
+table-talo-direction = Direction
+table-talo-axis-x = Along the row (X)
+table-talo-axis-y = Along the column (Y)
+table-talo-axis-z = Upright (Z)
+table-talo-hold = Hold it
+table-talo-levels = Level
+table-talo-lower = One level lower
+table-talo-higher = One level higher
+table-talo-all-levels = All levels
+table-talo-go = Go here
+table-talo-walk = Walk
+table-talo-walk-now = The figure may walk.
+table-talo-restart = Your figure can never reach the top from here. Begin again on a ground cell, or stay.
+table-talo-stay = Stay
+table-talo-take-back = Take the held stick back
+table-talo-rolled = The die shows { $number }.
+table-talo-took = Takes { $lengths }.
+table-talo-placed = Built: { $stick }.
+table-talo-holds = Holds: { $stick }.
+table-talo-walked = The figure goes to { $x }, { $y } on level { $level }.
+table-talo-took-back = Takes the held stick back.

@@ -158,7 +158,7 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const [xs, zs] = [anchors.map(([x]) => x), anchors.map(([, , z]) => z)];
     const half = base / 2 + 0.7;
     const front = half + (mode === "contest" ? 3.2 : 2.4);
-    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - half], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0.1, 1.15, 1.1]);
+    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - half], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0, 1.15, 1.1]);
   }
 }
 
