@@ -34,7 +34,8 @@ verify: $(READY) ## the same tests at full counts
 	$(BIN)/pytest -n $(JOBS) --full
 
 bench: $(READY) $(PEERS) ## ours beside peers, one run, one core, medians
-	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench --write docs/bench.md
+	@$(BIN)/python -m bench.talo_builds
 
 $(PEERS): bench/peers.txt
 	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers

@@ -15,6 +15,8 @@ from rich.table import Table
 from bench.comparisons import COMPARISONS, Comparison
 
 HERE = Path(__file__).parent
+HEADINGS = ("comparison", "ours", "a second", "peer", "a second ", "ratio", "wanted")
+NUMBERS = ("a second", "a second ", "ratio", "wanted")
 PEERS_PYTHON = HERE.parent / ".venv-peers" / "bin" / "python"
 
 
@@ -53,11 +55,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")
+    parser.add_argument("--write", default="", help="also write the table to this Markdown file")
     parser.add_argument("--only", default="", help="comparisons whose title contains this")
     arguments = parser.parse_args()
     wanted = [row for row in COMPARISONS if arguments.only.lower() in row.title.lower()]
     rates, problems = measure_all(wanted, arguments.repeats, arguments.seconds)
-    show(wanted, rates, problems, arguments.repeats)
+    title = f"One core, medians of {arguments.repeats}, {arguments.seconds:g} s each."
+    show(cells(wanted, rates), problems, title)
+    if arguments.write:
+        Path(arguments.write).write_text(markdown(cells(wanted, rates), problems, title), encoding="utf-8")
 
 
 def measure_all(
@@ -88,19 +94,38 @@ def measure_all(
     return {name: median(values) for name, values in found.items()}, problems
 
 
-def show(rows: list[Comparison], rates: dict[str, float], problems: dict[str, str], repeats: int) -> None:
-    table = Table(title=f"One core, medians of {repeats}")
-    for heading in ("comparison", "ours", "per second", "peer", "per second", "ratio", "wanted"):
-        table.add_column(heading, justify="right" if heading in ("per second", "ratio", "wanted") else "left")
+def cells(rows: list[Comparison], rates: dict[str, float]) -> list[tuple[str, ...]]:
+    """The table's rows in words."""
+    lines: list[tuple[str, ...]] = []
     for row in rows:
         ours, peer = rates.get(row.ours), rates.get(row.peer)
         ratio = f"{ours / peer:.2f}" if ours and peer else "–"
         wanted = f"≥ {row.wanted:g}" if row.wanted else ""
-        table.add_row(row.title, row.ours, _figure(ours), row.peer, _figure(peer), ratio, wanted)
-    console = Console(width=max(140, Console().width))
+        lines.append((row.title, row.ours, _figure(ours), row.peer, _figure(peer), ratio, wanted))
+    return lines
+
+
+def show(lines: list[tuple[str, ...]], problems: dict[str, str], title: str) -> None:
+    table = Table(title=title)
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
+    for line in lines:
+        table.add_row(*line)
+    console = Console(width=max(150, Console().width))
     console.print(table)
     for name, problem in problems.items():
         console.print(f"Left out: {name}: {problem}", markup=False)
+
+
+def markdown(lines: list[tuple[str, ...]], problems: dict[str, str], title: str) -> str:
+    """The table for docs/bench.md."""
+    rule = tuple("--:" if heading in NUMBERS else "---" for heading in HEADINGS)
+    rows = [" | ".join(line) for line in (HEADINGS, rule, *lines)]
+    left_out = [f"\nLeft out: {name}: {problem}" for name, problem in problems.items()]
+    intro = "Written by `make bench`. Figures depend on the machine; the ratios are what counts."
+    return "\n".join(
+        ["# Speed beside peers", "", intro, "", title, "", *(f"| {row} |" for row in rows), *left_out, ""]
+    )
 
 
 def _figure(rate: float | None) -> str:

@@ -1,0 +1,104 @@
+"""Does it stand, by how much, and what would fall: the statics of a Talō building (TAL-08, TAL-18i).
+
+Buildings are tuples of sticks. What was found out about the last ones is kept here, never in states.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from baumeister.games.talo.balance.cascade import judge, settle
+from baumeister.games.talo.balance.footing import Footing, empty_footing, extended, programme_over
+from baumeister.games.talo.balance.model import FALLS, STANDS, UNSURE
+from baumeister.games.talo.balance.programme import margin as margin_of_boxes
+from baumeister.games.talo.balance.programme import stands_exactly
+from baumeister.games.talo.sticks import Stick, boxes_of
+from baumeister.jit import Array
+
+Sticks = tuple[Stick, ...]
+
+MAX_KEPT = 24
+"""Footings kept; one of 55 sticks takes 1.8 MB."""
+
+_kept: OrderedDict[frozenset[Stick], Footing] = OrderedDict()
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """A stick that would move, and the way it would go: east is +x, north is +y."""
+
+    stick: Stick
+    towards: str  #: "east", "west", "north" or "south"
+
+
+def footing(sticks: Iterable[Stick]) -> Footing:
+    """The footing of a set of sticks, grown from the largest kept part of it."""
+    wanted = frozenset(sticks)
+    if wanted not in _kept:
+        part = max((kept for kept in _kept if kept <= wanted), key=len, default=frozenset())
+        grown = _kept[part] if part else empty_footing()
+        for stick in sorted(wanted - part, key=lambda stick: (stick.z, stick)):
+            grown = extended(grown, np.array(stick.box, dtype=np.int64))
+        _kept[wanted] = grown
+        if len(_kept) > MAX_KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(wanted)
+    return _kept[wanted]
+
+
+def stands(sticks: Sticks) -> bool:
+    """Whether a building stands."""
+    under = footing(sticks)
+    verdict = settle(under, programme_over(under, under.boxes), under.contacts, np.empty((0, 6)))
+    return stands_exactly(under.boxes) if verdict == UNSURE else verdict == STANDS
+
+
+def which_stand(sticks: Sticks, boxes: Array, standing: bool = True) -> Array:
+    """Which boxes, each added alone, give a building that stands; `standing`: it does without them.
+
+    boxes: int64 (k, 6) → bool (k,)
+    """
+    under = footing(sticks)
+    verdicts = np.empty(len(boxes), dtype=np.int64)
+    judge(under, standing, boxes, verdicts)
+    for k in np.flatnonzero(verdicts == UNSURE):
+        verdicts[k] = STANDS if stands_exactly(np.vstack((under.boxes, boxes[k]))) else FALLS
+    found: Array = verdicts == STANDS
+    return found
+
+
+def margin(sticks: Sticks) -> float:
+    """The largest sideways part of gravity under which a building still stands; TILT or more if it stands."""
+    return margin_of_boxes(boxes_of(sticks))
+
+
+def falls(sticks: Sticks) -> tuple[Fall, ...]:
+    """The sticks of a building that would move, none if it stands."""
+    under = footing(sticks)
+    motions = np.zeros((len(under.boxes) + 1, 6))
+    verdict = settle(under, programme_over(under, under.boxes), under.contacts, motions)
+    if verdict == STANDS:
+        return ()
+    by_box: dict[tuple[int, ...], Stick] = {stick.box: stick for stick in sticks}
+    limit = 1e-6 * np.abs(motions).max()
+    return tuple(
+        Fall(by_box[tuple(int(v) for v in box)], _way(motion, box))
+        for box, motion in zip(under.boxes, motions[:-1], strict=True)
+        if np.abs(motion).max() > limit
+    )
+
+
+def _way(motion: Array, box: Array) -> str:
+    """Where a motion that resists the fall would be undone: the side that sinks, else the slide.
+
+    motion: float64 (6,), seen from the origin and against the fall · box: int64 (6,)
+    """
+    spin = -motion[3:]
+    speed = -motion[:3] + np.cross(spin, 0.5 * (box[:3] + box[3:]))
+    sinking = np.array([spin[1], -spin[0]])  # a spin about +y lowers the east, one about +x the south
+    tips = np.abs(sinking).max() > 1e-6 * np.abs(motion).max()
+    sideways = sinking if tips else speed[:2]
+    axis = int(np.argmax(np.abs(sideways)))
+    return (("east", "west"), ("north", "south"))[axis][int(sideways[axis] < 0)]

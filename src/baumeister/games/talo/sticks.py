@@ -1,0 +1,50 @@
+"""A stick on the grid."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from baumeister.jit import Array
+
+AXES = ("x", "y", "z")
+
+Cell = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Stick:
+    """A stick that lies along x or y or stands along z; (x, y, z) is its lowest corner."""
+
+    length: int
+    axis: str
+    x: int
+    y: int
+    z: int
+
+    def __str__(self) -> str:
+        return f"{self.length}{self.axis}({self.x},{self.y},{self.z})"
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        dx, dy, dz = (int(self.axis == axis) for axis in AXES)
+        return tuple((self.x + i * dx, self.y + i * dy, self.z + i * dz) for i in range(self.length))
+
+    @property
+    def box(self) -> tuple[int, int, int, int, int, int]:
+        """The lowest corner and the opposite one, exclusive."""
+        x, y, z = self.cells[-1]
+        return self.x, self.y, self.z, x + 1, y + 1, z + 1
+
+
+def boxes_of(sticks: Iterable[Stick]) -> Array:
+    """int64 (n, 6), one box a stick."""
+    return np.array([stick.box for stick in sticks], dtype=np.int64).reshape(-1, 6)
+
+
+def stick_of(box: Array) -> Stick:
+    """The stick that fills a box. box: int64 (6,)."""
+    x, y, z = (int(value) for value in box[:3])
+    sizes = [int(high - low) for low, high in zip(box[:3], box[3:], strict=True)]
+    length = max(sizes)
+    return Stick(length, "z" if length == 1 else AXES[sizes.index(length)], x, y, z)

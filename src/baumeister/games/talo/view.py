@@ -1,0 +1,43 @@
+"""What a client shows of Talō."""
+
+from dataclasses import dataclass
+
+from baumeister.games.talo.state import BUILD, OVER, Figure, TaloState
+from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.walking import stuck, walks
+
+
+@dataclass(frozen=True, slots=True)
+class TaloView:
+    seat: int
+    phase: str  #: restart, roll, take, build, stalled (three rolls in vain) or over
+    sticks: tuple[Stick, ...]
+    figures: tuple[Figure, ...]
+    store: tuple[int, ...]  #: by length
+    rolls: int
+    number: int  #: the roll, 0 before it
+    taken: tuple[int, ...]
+    held: Stick | None
+    reach: tuple[Figure, ...]  #: where the figure to move could walk now
+    stuck: tuple[bool, ...]  #: figures that can never again reach the top
+    turns: int
+    is_over: bool
+
+
+def view_of(state: TaloState) -> TaloView:
+    may_walk = state.phase == BUILD and state.held is None and not state.walked
+    return TaloView(
+        seat=state.seat,
+        phase=state.phase,
+        sticks=state.sticks,
+        figures=state.figures,
+        store=state.store,
+        rolls=state.rolls,
+        number=state.number,
+        taken=state.taken,
+        held=state.held,
+        reach=walks(state.sticks, state.figures, state.seat) if may_walk else (),
+        stuck=stuck(state.sticks, state.figures),
+        turns=state.turns,
+        is_over=state.phase == OVER,
+    )

@@ -1,0 +1,96 @@
+### Talō
+
+game-talo = Talō
+game-talo-about = Costruisci con bastoncini di dieci lunghezze, tieni tutto in equilibrio e arrampicati per primo fino al livello 10.
+option-talo-seats = Numero di giocatori.
+option-talo-collapse = Che cosa succede quando un bastoncino non starebbe in piedi.
+choice-talo-collapse-prevent = La posa è rifiutata, e si mostrano i bastoncini che cadrebbero.
+choice-talo-collapse-fall = Si può tentare tutto; chi fa crollare la costruzione ha perso.
+
+fact-sticks = Bastoncini posati
+fact-level = Livello più alto
+
+talo-level = Livello { $level }
+talo-figure = sta in { $x },{ $y } al livello { $level }
+talo-stuck = (non può più arrivare in cima)
+talo-store = Scorta:
+talo-rolled = Lancio { $rolls } di 3: { $number }
+talo-hand = In mano:
+talo-held = Trattenuto per ora: { $stick }
+
+refusal-restart-or-stay = La figura può ripartire da una casella libera del suolo oppure restare dov’è; solo dopo si lancia il dado.
+refusal-take-sticks-first = Prendi prima i bastoncini per questo lancio.
+refusal-no-sticks-this-turn = Tre lanci non hanno dato alcun bastoncino; questo turno si può solo chiudere.
+refusal-one-stick-or-two = Si prende un bastoncino o due, mai di più.
+refusal-sum-is-not-the-roll = I bastoncini presi devono dare in tutto { $number }.
+refusal-store-lacks-stick = La scorta non ha più questi bastoncini.
+refusal-sticks-fit-nowhere = Nessuno di questi bastoncini si potrebbe posare da qualche parte.
+refusal-sticks-taken-already = I bastoncini per questo lancio sono già stati presi.
+refusal-stick-not-taken = Non hai in mano un bastoncino di questa lunghezza.
+refusal-stick-off-the-grid = Un bastoncino sta lungo una riga o una colonna oppure in piedi, esattamente sulla griglia.
+refusal-stick-above-the-top = Nulla può superare il livello 10.
+refusal-stick-over-the-edge = Un bastoncino posato sul suolo non può sporgere dal bordo.
+refusal-stick-too-far-out = Nessun bastoncino può arrivare oltre dieci caselle fuori dal suolo.
+refusal-stick-in-a-stick = Lì c’è già un altro bastoncino.
+refusal-stick-in-a-figure = Lì c’è una figura.
+refusal-stick-floats = Un bastoncino deve poggiare sul suolo o su un altro bastoncino.
+refusal-stick-has-no-way = Il bastoncino non può arrivarci in linea retta, né dall’alto né da un lato.
+refusal-stick-out-of-balance = { $count ->
+    [one] Non starebbe in piedi. Si muoverebbe questo bastoncino: { $sticks }.
+   *[other] Non starebbe in piedi. Si muoverebbero questi bastoncini: { $sticks }.
+}
+refusal-sticks-still-to-build = In mano c’è ancora un bastoncino di lunghezza { $length } che si può posare o trattenere.
+refusal-no-stick-held = Nessun bastoncino è trattenuto.
+refusal-stick-is-held = Un bastoncino è trattenuto: posa l’altro in modo che stiano in piedi entrambi, oppure riprendilo.
+refusal-no-other-stick = Per trattenere un bastoncino ne serve in mano un secondo come contrappeso.
+refusal-taken-back-already = In questo turno un bastoncino trattenuto è già stato ripreso; non se ne trattengono altri.
+refusal-stands-by-itself = Lì questo bastoncino sta in piedi da solo; lo si posa, non lo si trattiene.
+refusal-walked-already = La figura ha già camminato; potrà farlo di nuovo dopo la prossima posa.
+refusal-walk-only-after-a-roll = La figura cammina solo dopo un lancio che ha dato bastoncini.
+refusal-not-back-to-the-ground = Una figura non ridiscende al suolo.
+refusal-figure-stands-there = Lì c’è una figura.
+refusal-figure-cannot-get-there = La figura non può arrivarci: avanza casella per casella sui bastoncini, al massimo di un livello in su o in giù, con due livelli liberi sopra di sé.
+refusal-restart-cell-taken = Una figura riparte solo da una casella del suolo senza bastoncini né figure e con due livelli liberi.
+refusal-restart-only-before-the-roll = Una figura riparte solo prima del lancio.
+
+reason-top-reached = livello 10 raggiunto
+reason-building-fell = costruzione crollata
+reason-nothing-to-build = non si poteva più posare nulla
+error-talo-move = «{ $text }» non è una mossa di Talō: scrivi take5 o take1+4, un bastoncino con il suo angolo più basso come 4x(3,5,2), hold4x(3,5,2), back, walk(3,5,2), restart(3,5) oppure end.
+error-talo-roll = «{ $text }» non è un lancio di Talō: scrivi un numero da 1 a 10.
+
+section-talo-things = Che cosa serve
+rule-TAL-01 = Un suolo di 10 × 10 caselle. 55 bastoncini di sezione 1 e lunghezze da 1 a 10: dieci di lunghezza 1, nove di lunghezza 2 e così via fino a uno solo di lunghezza 10. Un dado da 1 a 10. Le sei figure fra cui scegliere e le plance della scorta rosse o blu sono solo per l’occhio. Chiunque può misurare in ogni momento.
+rule-TAL-02 = Ognuno mette una figura su una delle quattro caselle segnate. Comincia il più giovane, poi si gioca in senso orario.
+rule-TAL-02i = Le caselle segnate sono i centri dei quattro quarti. I posti cominciano, nell’ordine, in (2,2), (7,7), (7,2) e (2,7), contando da 0.
+section-talo-roll = Lanciare e prendere
+rule-TAL-03 = Lancia il dado. Poi prendi un bastoncino di quella lunghezza, oppure due che insieme la danno, mai di più.
+rule-TAL-04 = Se la scorta non ha né l’uno né gli altri, si rilancia, in tutto fino a tre lanci. Se non basta, in questo turno non si costruisce e non ci si muove.
+rule-TAL-04i = Una scelta di cui nessun bastoncino si potrebbe posare da qualche parte conta come se non ci fosse.
+section-talo-build = Costruire
+rule-TAL-05 = Tutti i bastoncini presi si posano. Un bastoncino sta lungo una riga o una colonna oppure in piedi, esattamente sulla griglia e mai di traverso. Tutto il suolo è aperto a tutti.
+rule-TAL-06 = Un bastoncino posato direttamente sul suolo non può sporgere dal bordo. Dal secondo strato in su può.
+rule-TAL-06i = Nulla arriva oltre dieci caselle fuori dal suolo.
+rule-TAL-07 = Nulla supera il livello 10. Il livello di un posto è il numero di unità sotto di esso.
+rule-TAL-17i = Un bastoncino deve poter arrivare al suo posto in linea retta, dall’alto o da uno dei quattro lati, senza urtare bastoncini o figure; il secondo di una coppia, senza urtare nemmeno il primo. Non entra mai in una figura, che è alta due livelli.
+section-talo-balance = L’equilibrio
+rule-TAL-08 = La costruzione resta in equilibrio in ogni momento, senza contare sul peso di una figura.
+rule-TAL-09 = Di traverso su un bastoncino in piedi stanno in equilibrio solo le lunghezze dispari, posate al centro. Una pari si ribalta, a meno che all’estremità che si abbasserebbe ci sia qualcosa di più alto a cui appoggiarsi.
+rule-TAL-10 = Due bastoncini si possono posare nello stesso momento in modo che si bilancino: per esempio un 4 su un 1, con un altro 1 sul braccio corto. La figura allora cammina prima o dopo, non nel mezzo.
+rule-TAL-10i = Il primo bastoncino si trattiene dove poggia su qualcosa ma non può stare da solo. Poi si posa l’altro in modo che stiano in piedi entrambi, oppure si riprende il primo; lo si fa al massimo una volta per turno, e dopo non si trattiene più nulla.
+rule-TAL-18i = L’equilibrio si calcola come statica di blocchi rigidi. Le forze spingono soltanto. Le facce che portano hanno un attrito di 0,4, quelle laterali nessuno: nulla resta su perché è incastrato. Anche la gravità è un poco inclinata in ogni direzione: un baricentro esattamente sopra uno spigolo non conta come equilibrio.
+rule-TAL-22i = Un bastoncino in mano che non si può né posare né trattenere torna nella scorta, e il turno può finire.
+section-talo-walk = Arrampicarsi
+rule-TAL-11 = Nel proprio turno, dopo un lancio che ha dato bastoncini, si può muovere la propria figura prima, fra e dopo le pose. Non è obbligatorio.
+rule-TAL-11i = Fra due pose si muove una volta; quel movimento può avere quanti passi si vuole. Non si muove finché un bastoncino è trattenuto.
+rule-TAL-12 = Sul suolo una figura non può camminare; può salire su un bastoncino proprio accanto la cui cima è un livello più in alto. Da lì in poi cammina sui bastoncini, di chiunque siano: in quattro direzioni, in piano quanto vuole, in su o in giù di un solo livello per passo, quanti passi si desidera. Mai in diagonale, mai due livelli insieme. Sta su una sola casella, e anche ciò che sporge dal suolo la regge.
+rule-TAL-13 = Non va mai sopra un’altra figura né la attraversa. Ogni posto che calpesta, anche sotto le travi, richiede almeno due livelli liberi.
+rule-TAL-19i = Una figura non ridiscende al suolo. Il suo peso non conta.
+section-talo-stuck = Ripartire
+rule-TAL-14 = Una figura che non potrà mai più raggiungere il livello 10, qualunque cosa si costruisca, può nel turno successivo del suo giocatore, prima del lancio, ripartire da una qualsiasi casella del suolo senza bastoncini né figure e con due livelli liberi. Poi il turno prosegue come al solito.
+rule-TAL-20i = Se sia così si decide con larghezza e con certezza: ogni bastoncino e ogni unità vuota che si potrebbe ancora riempire conta come posto, entro la portata delle sporgenze e fuori dal suolo solo dal secondo strato in su, con due unità libere da bastoncini sopra; i passi sono quelli soliti. Le altre figure sono muri solo se, secondo la stessa prova, sono bloccate per sempre. Chi preferisce restare anziché ripartire si muove sul proprio posto.
+section-talo-end = La fine
+rule-TAL-15 = La prima figura al livello 10 vince subito, anche con bastoncini ancora in mano.
+rule-TAL-16 = Chi fa crollare la costruzione per sbaglio ha perso, e la partita è finita. A questo tavolo una posa simile è rifiutata; con l’opzione «fall» la si può tentare ovunque il bastoncino rispetti la griglia, il bordo e il livello 10, possa arrivare e poggi su qualcosa.
+rule-TAL-16i = In due vince l’altro; in più giocatori gli altri si dividono la vittoria.
+rule-TAL-21i = Se prima di un lancio nessuna lunghezza rimasta nella scorta si potesse più posare da sola da qualche parte, la partita finisce. Vince la figura più alta; i pareggi si dividono.

@@ -1,0 +1,77 @@
+"""How well Talō's bots climb, and how quickly they answer."""
+
+import random
+import time
+from statistics import median
+
+import pytest
+
+import baumeister
+from baumeister.bots import make_bot
+from baumeister.bots.talo import distances, evaluate
+from baumeister.core import Decision
+from baumeister.games.talo import TaloRules, TaloVariant
+from baumeister.play import Match, SeededDraws, play_on
+from tests.games.talo.buildings import position
+from tests.tables import advance, random_event
+
+RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
+
+
+def play(names: tuple[str, str], seed: int) -> Match:
+    match = Match(RULES)
+    play_on(match, [make_bot(name, RULES, f"{seed}/{name}") for name in names], SeededDraws(seed))
+    return match
+
+
+def test_a_built_step_is_a_step_less() -> None:
+    assert distances(position(RULES, ""))[0] == distances(position(RULES, ""))[1]
+    step = position(RULES, "1z(3,2,0)")
+    assert distances(step)[0] < distances(step)[1]
+    assert evaluate(RULES, step, 0) > evaluate(RULES, step, 1)
+
+
+def test_greedy_climbs_to_the_top_against_random(full: bool) -> None:
+    count = 100 if full else 4
+    turns, tops = [], 0
+    for seed in range(count):
+        seat = seed % 2
+        match = play(("greedy", "random") if seat == 0 else ("random", "greedy"), seed)
+        tops += match.state.figures[seat][2] == 10
+        turns.append(match.state.turns)
+    assert tops >= 0.8 * count
+    assert median(turns) <= 30
+
+
+def test_mcts_beats_random(full: bool) -> None:
+    name, count, wanted = ("mcts:1s", 20, 19) if full else ("mcts:8", 2, 2)
+    wins = 0.0
+    for seed in range(count):
+        seat = seed % 2
+        match = play((name, "random") if seat == 0 else ("random", name), seed)
+        assert match.outcome is not None
+        wins += match.outcome.utilities[seat]
+    assert wins >= wanted
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_mcts_answers_in_time_in_the_middle_of_a_match(seed: int) -> None:
+    match = Match(RULES)
+    rng = random.Random(seed)
+    while len(match.state.sticks) < 25:
+        advance(match, random_event(RULES, match.state, rng))
+    while not isinstance(match.turn, Decision) or match.state.phase != "build":
+        advance(match, random_event(RULES, match.state, rng))
+    bot = make_bot("mcts:1s", RULES, seed)
+    bot.choose(RULES, match.state)
+    start = time.perf_counter()
+    assert bot.choose(RULES, match.state) in RULES.legal_moves(match.state)
+    assert time.perf_counter() - start < 1.3
+
+
+def test_bots_play_three_and_four_seats_and_the_falling_variant() -> None:
+    for seats, collapse in ((3, "prevent"), (4, "fall")):
+        rules = baumeister.rules("talo", seats=seats, collapse=collapse)
+        match = Match(rules)
+        play_on(match, [make_bot("greedy", rules, seat) for seat in range(seats)], SeededDraws(1))
+        assert match.outcome is not None

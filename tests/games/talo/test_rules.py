@@ -1,0 +1,583 @@
+"""Talō, rule by rule."""
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+import baumeister
+from baumeister import Chance, Decision, Ended
+from baumeister.core.errors import InvalidNotation, InvalidRecord, InvalidVariant
+from baumeister.games.talo import (
+    EndTurn,
+    HoldStick,
+    PlaceStick,
+    Restart,
+    Roll,
+    Stick,
+    TakeBack,
+    TakeSticks,
+    TaloRules,
+    TaloVariant,
+    Walk,
+)
+from baumeister.games.talo.walking import stuck
+from baumeister.play import Match
+from baumeister.texts import LANGUAGES, Texts
+from tests.conftest import Budget
+from tests.games.talo.buildings import position, random_building, sticks
+from tests.reference import talo as reference
+from tests.tables import advance, play_out, raises_illegal, walk
+
+RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
+FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))
+FOUR = TaloRules(TaloVariant(seats=4, collapse="prevent"))
+
+STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
+HIGH_STAIRS = "8z(0,0,0) 9z(1,0,0) 10z(2,0,0)"
+
+
+@pytest.mark.rule("TAL-01")
+def test_there_are_55_sticks_and_a_fair_ten_sided_die() -> None:
+    state = RULES.start()
+    assert [state.store[length] for length in range(1, 11)] == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+    assert sum(state.store) == 55
+    match RULES.turn(state):
+        case Chance(odds, seat):
+            assert dict(odds) == {Roll(number): Fraction(1, 10) for number in range(1, 11)}
+            assert seat == 0
+        case other:
+            pytest.fail(f"the die comes first, not {other}")
+
+
+@pytest.mark.rule("TAL-01", "TAL-02")
+def test_two_to_four_play_clockwise() -> None:
+    for seats in (1, 5, "two"):
+        with pytest.raises(InvalidVariant):
+            baumeister.rules("talo", seats=seats)
+    state = FOUR.start()
+    seen = []
+    for _ in range(5):
+        seen.append(state.seat)
+        state = FOUR.draw(state, Roll(1))
+        state = FOUR.play(state, TakeSticks((1,)))
+        state = FOUR.play(state, next(m for m in FOUR.legal_moves(state) if isinstance(m, PlaceStick)))
+        state = FOUR.play(state, EndTurn())
+    assert seen == [0, 1, 2, 3, 0]
+
+
+@pytest.mark.rule("TAL-02", "TAL-02i")
+def test_figures_start_on_the_middles_of_the_quarters() -> None:
+    assert FOUR.start().figures == ((2, 2, 0), (7, 7, 0), (7, 2, 0), (2, 7, 0))
+    assert RULES.start().figures == ((2, 2, 0), (7, 7, 0))
+
+
+@pytest.mark.rule("TAL-03")
+def test_one_stick_or_two_that_add_up_to_the_roll() -> None:
+    state = play_out(RULES, Roll(5))
+    assert set(RULES.legal_moves(state)) == {TakeSticks((5,)), TakeSticks((1, 4)), TakeSticks((2, 3))}
+    for lengths in ((1, 1, 3), (), (4,), (2, 2), (4, 1), (-1, 6)):
+        with raises_illegal("TAL-03"):
+            RULES.play(state, TakeSticks(lengths))
+    with raises_illegal("TAL-03"):
+        RULES.play(state, EndTurn())
+    taken = RULES.play(state, TakeSticks((2, 3)))
+    assert taken.taken == (2, 3)
+    assert (taken.store[2], taken.store[3]) == (8, 7)
+    with raises_illegal("TAL-03"):
+        RULES.play(taken, TakeSticks((5,)))
+
+
+@pytest.mark.rule("TAL-03")
+def test_a_pair_of_equal_sticks_needs_both_in_the_store() -> None:
+    start = RULES.start()
+    state = RULES.draw(replace(start, store=(0, 1, *start.store[2:])), Roll(2))
+    assert RULES.legal_moves(state) == (TakeSticks((2,)),)
+    with raises_illegal("TAL-03"):
+        RULES.play(state, TakeSticks((1, 1)))
+
+
+def empty_store_but(length: int) -> tuple[int, ...]:
+    return tuple(int(n == length) for n in range(11))
+
+
+@pytest.mark.rule("TAL-04")
+def test_three_rolls_at_most_then_no_building_and_no_moving() -> None:
+    state = replace(RULES.start(), store=empty_store_but(10))
+    for rolls in (1, 2):
+        state = RULES.draw(state, Roll(3))
+        assert isinstance(RULES.turn(state), Chance)
+        assert state.rolls == rolls
+    state = RULES.draw(state, Roll(4))
+    assert RULES.turn(state) == Decision(0)
+    assert RULES.legal_moves(state) == (EndTurn(),)
+    with raises_illegal("TAL-04"):
+        RULES.play(state, Walk(3, 2, 1))
+    assert RULES.play(state, EndTurn()).seat == 1
+
+
+@pytest.mark.rule("TAL-04")
+def test_a_later_roll_may_still_give_sticks() -> None:
+    state = replace(RULES.start(), store=empty_store_but(10))
+    state = RULES.draw(RULES.draw(state, Roll(3)), Roll(10))
+    assert RULES.legal_moves(state) == (TakeSticks((10,)),)
+
+
+def block(hole_depth: int) -> tuple[Stick, ...]:
+    """All ground built over to level 10 but for one lower column: more sticks than any match has."""
+    lower = {(5, 5): 10 - hole_depth}
+    heights = {(x, y): lower.get((x, y), 10) for x in range(10) for y in range(10)}
+    return tuple(sorted(Stick(height, "z", x, y, 0) for (x, y), height in heights.items() if height))
+
+
+ON_TOP = ((0, 0, 10), (9, 9, 10))
+
+
+@pytest.mark.rule("TAL-04i")
+def test_a_choice_that_cannot_be_built_counts_as_not_there() -> None:
+    """In a gap of one unit only a stick of length 1 can be built."""
+    state = replace(RULES.start(), sticks=block(1), figures=ON_TOP, phase="take", rolls=1, number=3)
+    assert RULES.legal_moves(state) == (TakeSticks((1, 2)),)
+    with raises_illegal("TAL-04i"):
+        RULES.play(state, TakeSticks((3,)))
+    unlucky = replace(state, phase="roll", rolls=0, store=(0, 0, *state.store[2:]))
+    assert isinstance(RULES.turn(RULES.draw(unlucky, Roll(3))), Chance)
+
+
+@pytest.mark.rule("TAL-05")
+def test_sticks_lie_along_rows_or_columns_or_stand() -> None:
+    state = position(RULES, "", taken=(3,))
+    places = [move for move in RULES.legal_moves(state) if isinstance(move, PlaceStick)]
+    assert {move.axis for move in places} == {"x", "y", "z"}
+    assert PlaceStick(3, "x", 0, 0, 0) in places
+    assert PlaceStick(3, "z", 9, 9, 0) in places
+    for wrong in (PlaceStick(3, "d", 0, 0, 0), PlaceStick(3, "x", 0, 0, -1)):
+        with raises_illegal("TAL-05"):
+            RULES.play(state, wrong)
+    ones = position(RULES, "", taken=(1,))
+    assert {move.axis for move in RULES.legal_moves(ones) if isinstance(move, PlaceStick)} == {"z"}
+    with raises_illegal("TAL-05"):
+        RULES.play(ones, PlaceStick(1, "x", 0, 0, 0))
+
+
+@pytest.mark.rule("TAL-05")
+def test_all_sticks_taken_are_built_and_only_those() -> None:
+    state = position(RULES, "", taken=(1, 2))
+    with raises_illegal("TAL-05"):
+        RULES.play(state, EndTurn())
+    with raises_illegal("TAL-05"):
+        RULES.play(state, PlaceStick(3, "x", 0, 0, 0))
+    state = RULES.play(state, PlaceStick(2, "x", 0, 0, 0))
+    with raises_illegal("TAL-05"):
+        RULES.play(state, PlaceStick(2, "x", 0, 1, 0))
+    with raises_illegal("TAL-05"):
+        RULES.play(state, EndTurn())
+    with raises_illegal("TAL-05"):
+        RULES.play(state, PlaceStick(1, "z", 1, 0, 0))
+    state = RULES.play(state, PlaceStick(1, "z", 1, 0, 1))
+    assert EndTurn() in RULES.legal_moves(state)
+
+
+@pytest.mark.rule("TAL-06", "TAL-06i")
+def test_only_from_the_second_layer_on_a_stick_may_overhang_the_ground() -> None:
+    state = position(RULES, "5x(0,0,0)", taken=(5,))
+    with raises_illegal("TAL-06"):
+        RULES.play(state, PlaceStick(5, "x", 6, 5, 0))
+    with raises_illegal("TAL-06"):
+        RULES.play(state, PlaceStick(5, "z", -1, 0, 0))
+    assert PlaceStick(5, "x", -2, 0, 1) in RULES.legal_moves(state)
+    with raises_illegal("TAL-06i"):
+        RULES.play(state, PlaceStick(5, "x", -11, 0, 1))
+    with raises_illegal("TAL-06i"):
+        RULES.play(state, PlaceStick(5, "y", 0, 16, 1))
+
+
+@pytest.mark.rule("TAL-07")
+def test_nothing_rises_above_level_10() -> None:
+    state = position(RULES, "8z(0,0,0)", taken=(2, 3))
+    with raises_illegal("TAL-07"):
+        RULES.play(state, PlaceStick(3, "z", 0, 0, 8))
+    assert PlaceStick(2, "z", 0, 0, 8) in RULES.legal_moves(state)
+    on_top = RULES.play(state, PlaceStick(2, "z", 0, 0, 8))
+    with raises_illegal("TAL-07"):
+        RULES.play(on_top, PlaceStick(3, "x", -1, 0, 10))
+
+
+@pytest.mark.rule("TAL-08")
+def test_a_refusal_for_balance_names_what_would_move_and_which_way() -> None:
+    state = position(RULES, "3z(5,5,0)", taken=(4,))
+    refusal = RULES.why_not(state, PlaceStick(4, "x", 3, 5, 3))
+    assert refusal is not None
+    assert refusal.rule == "TAL-08"
+    assert dict(refusal.details) == {"count": 1, "sticks": "4x(3,5,3) ←"}
+    assert refusal.at == ((3, 5, 3), (4, 5, 3), (5, 5, 3), (6, 5, 3))
+    assert "4x(3,5,3) ←" in Texts("en").refusal(refusal)
+    east = RULES.why_not(state, PlaceStick(4, "x", 4, 5, 3))
+    assert east is not None
+    assert dict(east.details)["sticks"] == "4x(4,5,3) →"
+
+
+@pytest.mark.rule("TAL-08", "TAL-19i")
+def test_a_figures_weight_holds_nothing() -> None:
+    """The figure stands on the short arm, and the long one would sink all the same."""
+    building = "1z(5,5,0) 4x(3,5,1) 1z(6,5,2)"
+    state = position(RULES, building, figures=((5, 5, 2), (0, 0, 0)), taken=(1,))
+    assert RULES.why_not(state, PlaceStick(1, "z", 3, 5, 2)) is not None
+    elsewhere = replace(state, figures=((9, 9, 0), (0, 0, 0)))
+    assert RULES.why_not(elsewhere, PlaceStick(1, "z", 3, 5, 2)) is not None
+
+
+@pytest.mark.rule("TAL-08")
+def test_a_floating_stick_is_refused() -> None:
+    state = position(RULES, "3z(5,5,0)", taken=(3,))
+    with raises_illegal("TAL-08"):
+        RULES.play(state, PlaceStick(3, "x", 0, 0, 4))
+
+
+@pytest.mark.rule("TAL-10", "TAL-10i")
+def test_two_sticks_set_at_once_balance_each_other() -> None:
+    state = position(RULES, "1z(5,5,0)", taken=(1, 4))
+    beam = PlaceStick(4, "x", 3, 5, 1)
+    with raises_illegal("TAL-08"):
+        RULES.play(state, beam)
+    hold = HoldStick(4, "x", 3, 5, 1)
+    assert hold in RULES.legal_moves(state)
+    held = RULES.play(state, hold)
+    assert (held.held, held.taken) == (sticks("4x(3,5,1)")[0], (1,))
+    with raises_illegal("TAL-10"):
+        RULES.play(held, Walk(3, 2, 1))
+    with raises_illegal("TAL-10"):
+        RULES.play(held, EndTurn())
+    with raises_illegal("TAL-08"):
+        RULES.play(held, PlaceStick(1, "z", 3, 5, 2))
+    rescue = PlaceStick(1, "z", 6, 5, 2)
+    assert rescue in RULES.legal_moves(held)
+    built = RULES.play(held, rescue)
+    assert built.sticks == sticks("1z(5,5,0) 4x(3,5,1) 1z(6,5,2)")
+    assert (built.held, built.taken) == (None, ())
+
+
+@pytest.mark.rule("TAL-10i")
+def test_a_held_stick_is_taken_back_once_a_turn() -> None:
+    state = position(RULES, "1z(5,5,0)", taken=(1, 4))
+    with raises_illegal("TAL-10"):
+        RULES.play(state, TakeBack())
+    back = RULES.play(RULES.play(state, HoldStick(4, "x", 3, 5, 1)), TakeBack())
+    assert back.taken == (1, 4)
+    assert not any(isinstance(move, HoldStick) for move in RULES.legal_moves(back))
+    with raises_illegal("TAL-10i"):
+        RULES.play(back, HoldStick(4, "x", 3, 5, 1))
+
+
+@pytest.mark.rule("TAL-10", "TAL-10i")
+def test_only_a_stick_that_cannot_stand_alone_is_held_and_only_with_another_in_hand() -> None:
+    state = position(RULES, "1z(5,5,0)", taken=(1, 4))
+    with raises_illegal("TAL-10i"):
+        RULES.play(state, HoldStick(4, "x", 0, 0, 0))
+    with raises_illegal("TAL-05"):
+        RULES.play(state, HoldStick(3, "x", 0, 0, 0))
+    with raises_illegal("TAL-08"):
+        RULES.play(state, HoldStick(4, "x", 0, 0, 5))
+    single = position(RULES, "1z(5,5,0)", taken=(4,))
+    with raises_illegal("TAL-10"):
+        RULES.play(single, HoldStick(4, "x", 3, 5, 1))
+
+
+@pytest.mark.rule("TAL-11", "TAL-11i")
+def test_the_figure_walks_before_between_and_after_builds_once_each_time() -> None:
+    state = position(RULES, STAIRS, taken=(1, 2))
+    state = RULES.play(state, Walk(3, 2, 1))
+    with raises_illegal("TAL-11i"):
+        RULES.play(state, Walk(4, 2, 2))
+    state = RULES.play(state, PlaceStick(1, "z", 0, 9, 0))
+    state = RULES.play(state, Walk(5, 2, 3))
+    state = RULES.play(state, PlaceStick(2, "z", 0, 8, 0))
+    state = RULES.play(state, Walk(3, 2, 1))
+    assert RULES.legal_moves(state) == (EndTurn(),)
+    fresh = position(RULES, STAIRS, taken=(1,))
+    placed = RULES.play(fresh, PlaceStick(1, "z", 0, 9, 0))
+    assert EndTurn() in RULES.legal_moves(placed), "it need not walk"
+
+
+@pytest.mark.rule("TAL-12")
+def test_a_figure_climbs_one_level_a_step_and_never_walks_on_the_ground() -> None:
+    state = position(RULES, STAIRS, taken=(1,))
+    assert {move for move in RULES.legal_moves(state) if isinstance(move, Walk)} == {
+        Walk(3, 2, 1),
+        Walk(4, 2, 2),
+        Walk(5, 2, 3),
+    }
+    for target in ((2, 3, 0), (1, 2, 0), (3, 3, 1)):
+        with raises_illegal("TAL-19i" if target[2] == 0 else "TAL-12"):
+            RULES.play(state, Walk(*target))
+    two_up = position(RULES, "2z(3,2,0) 3z(4,2,0)", taken=(1,))
+    assert not any(isinstance(move, Walk) for move in RULES.legal_moves(two_up))
+    slant = position(RULES, "1z(3,3,0)", taken=(1,))
+    assert not any(isinstance(move, Walk) for move in RULES.legal_moves(slant))
+
+
+@pytest.mark.rule("TAL-12")
+def test_overhangs_carry_a_figure() -> None:
+    state = position(RULES, "1z(1,2,0) 1z(0,2,0) 5x(-2,2,1)", figures=((2, 2, 2), (7, 7, 0)), taken=(1,))
+    assert Walk(-2, 2, 2) in RULES.legal_moves(state)
+
+
+@pytest.mark.rule("TAL-13")
+def test_two_levels_of_room_under_a_beam() -> None:
+    def walks_under(height: int) -> bool:
+        legs = f"{height}z(3,0,0) {height}z(3,4,0)"
+        state = position(RULES, f"1z(3,2,0) {legs} 5y(3,0,{height})", taken=(1,))
+        return Walk(3, 2, 1) in RULES.legal_moves(state)
+
+    assert not walks_under(2)
+    assert walks_under(3)
+
+
+@pytest.mark.rule("TAL-13")
+def test_no_figure_is_walked_onto_or_through() -> None:
+    state = position(RULES, STAIRS, figures=((2, 2, 0), (4, 2, 2)), taken=(1,))
+    assert [move for move in RULES.legal_moves(state) if isinstance(move, Walk)] == [Walk(3, 2, 1)]
+    with raises_illegal("TAL-13"):
+        RULES.play(state, Walk(4, 2, 2))
+    with raises_illegal("TAL-12"):
+        RULES.play(state, Walk(5, 2, 3))
+
+
+@pytest.mark.rule("TAL-15")
+def test_the_first_figure_on_level_10_wins_at_once() -> None:
+    state = position(RULES, HIGH_STAIRS, figures=((0, 0, 8), (7, 7, 0)), taken=(1, 2))
+    won = RULES.play(state, Walk(2, 0, 10))
+    match RULES.turn(won):
+        case Ended(outcome):
+            assert (outcome.ranks, outcome.utilities) == ((1, 2), (1.0, 0.0))
+            assert outcome.reason == "top-reached"
+        case other:
+            pytest.fail(f"the match is over, not {other}")
+
+
+@pytest.mark.rule("TAL-16", "TAL-16i")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_brings_the_building_down_has_lost(seats: int) -> None:
+    rules = TaloRules(TaloVariant(seats=seats, collapse="fall"))
+    state = position(rules, "3z(5,5,0)", taken=(4,))
+    falling = PlaceStick(4, "x", 3, 5, 3)
+    assert falling in rules.legal_moves(state)
+    match rules.turn(rules.play(state, falling)):
+        case Ended(outcome):
+            assert outcome.ranks == (seats, *(1,) * (seats - 1))
+            assert outcome.utilities == (0.0, *(1 / (seats - 1),) * (seats - 1))
+            assert outcome.reason == "building-fell"
+        case other:
+            pytest.fail(f"the match is over, not {other}")
+    for rule, move in (
+        ("TAL-06", PlaceStick(4, "x", 8, 0, 0)),
+        ("TAL-07", PlaceStick(4, "z", 5, 5, 7)),
+        ("TAL-08", PlaceStick(4, "x", 0, 0, 3)),
+    ):
+        with raises_illegal(rule):
+            rules.play(state, move)
+
+
+@pytest.mark.rule("TAL-16")
+def test_a_pair_may_also_fall() -> None:
+    state = position(FALL, "1z(5,5,0)", taken=(1, 4))
+    held = FALL.play(state, HoldStick(4, "x", 3, 5, 1))
+    assert isinstance(FALL.turn(FALL.play(held, PlaceStick(1, "z", 0, 0, 0))), Ended)
+    assert isinstance(FALL.turn(FALL.play(held, PlaceStick(1, "z", 6, 5, 2))), Decision)
+
+
+@pytest.mark.rule("TAL-17i")
+def test_a_stick_needs_a_straight_way_in() -> None:
+    box = "2z(4,5,0) 2z(6,5,0) 2z(5,4,0) 2z(5,6,0)"
+    open_box = position(RULES, box, taken=(1,))
+    assert PlaceStick(1, "z", 5, 5, 0) in RULES.legal_moves(open_box)
+    lid = position(RULES, f"{box} 3x(4,5,2)", taken=(1,))
+    with raises_illegal("TAL-17i"):
+        RULES.play(lid, PlaceStick(1, "z", 5, 5, 0))
+    from_the_side = position(RULES, "2z(4,5,0) 2z(6,5,0) 3x(4,5,2)", taken=(1,))
+    assert PlaceStick(1, "z", 5, 5, 0) in RULES.legal_moves(from_the_side)
+    figures = replace(from_the_side, figures=((5, 0, 0), (5, 9, 0)))
+    with raises_illegal("TAL-17i"):
+        RULES.play(figures, PlaceStick(1, "z", 5, 5, 0))
+
+
+@pytest.mark.rule("TAL-17i")
+def test_no_stick_enters_a_figure_or_another_stick() -> None:
+    state = position(RULES, "1z(1,2,0) 1z(3,2,0)", taken=(2, 3))
+    with raises_illegal("TAL-17i"):
+        RULES.play(state, PlaceStick(2, "z", 2, 2, 0))
+    with raises_illegal("TAL-17i"):
+        RULES.play(state, PlaceStick(3, "x", 1, 2, 1))
+    with raises_illegal("TAL-05"):
+        RULES.play(state, PlaceStick(2, "z", 1, 2, 0))
+
+
+@pytest.mark.rule("TAL-21i")
+def test_the_match_ends_when_no_stick_can_be_built() -> None:
+    state = position(RULES, STAIRS, figures=((3, 2, 1), (5, 2, 3)), taken=(1,))
+    last = replace(state, store=(0,) * 11)
+    ended = RULES.play(RULES.play(last, PlaceStick(1, "z", 0, 0, 0)), EndTurn())
+    match RULES.turn(ended):
+        case Ended(outcome):
+            assert outcome.scores == (1, 3)
+            assert outcome.ranks == (2, 1)
+            assert outcome.reason == "nothing-to-build"
+        case other:
+            pytest.fail(f"the match is over, not {other}")
+    tied = position(RULES, f"{STAIRS} 1z(7,6,0)", figures=((3, 2, 1), (7, 6, 1)), taken=(1,))
+    tied = replace(tied, store=(0,) * 11)
+    match RULES.turn(RULES.play(RULES.play(tied, PlaceStick(1, "z", 0, 0, 0)), EndTurn())):
+        case Ended(outcome):
+            assert outcome.utilities == (0.5, 0.5)
+        case other:
+            pytest.fail(f"the match is over, not {other}")
+
+
+@pytest.mark.rule("TAL-21i")
+def test_the_match_also_ends_with_sticks_left_that_fit_nowhere() -> None:
+    state = replace(RULES.start(), sticks=block(0), figures=ON_TOP, phase="stalled", rolls=3)
+    assert isinstance(RULES.turn(RULES.play(state, EndTurn())), Ended)
+
+
+@pytest.mark.rule("TAL-22i")
+def test_a_stick_that_fits_nowhere_goes_back_to_the_store() -> None:
+    state = replace(
+        RULES.start(), sticks=block(1), figures=ON_TOP, phase="build", rolls=1, number=3, taken=(1, 2)
+    )
+    with raises_illegal("TAL-05"):
+        RULES.play(state, EndTurn())
+    built = RULES.play(state, PlaceStick(1, "z", 5, 5, 9))
+    assert EndTurn() in RULES.legal_moves(built)
+    assert RULES.play(built, EndTurn()).store[2] == state.store[2] + 1
+
+
+CAGE = "3z(1,2,0) 3z(3,2,0) 3z(2,1,0) 3z(2,3,0)"
+
+
+@pytest.mark.rule("TAL-14", "TAL-20i")
+def test_a_walled_in_figure_may_start_again() -> None:
+    state = position(RULES, CAGE, seat=1, taken=(1,))
+    assert stuck(state.sticks, state.figures) == (True, False)
+    turn = RULES.play(RULES.play(state, PlaceStick(1, "z", 9, 9, 0)), EndTurn())
+    assert turn.phase == "restart"
+    assert RULES.turn(turn) == Decision(0)
+    moves = RULES.legal_moves(turn)
+    assert Restart(5, 5) in moves
+    assert not {Restart(1, 2), Restart(2, 2), Restart(7, 7), Restart(9, 9)} & set(moves)
+    for taken_cell in ((1, 2), (7, 7)):
+        with raises_illegal("TAL-14"):
+            RULES.play(turn, Restart(*taken_cell))
+    with raises_illegal("TAL-14"):
+        RULES.play(turn, EndTurn())
+    again = RULES.play(turn, Restart(5, 5))
+    assert again.figures[0] == (5, 5, 0)
+    assert isinstance(RULES.turn(again), Chance)
+
+
+@pytest.mark.rule("TAL-14")
+def test_a_stuck_figure_may_also_stay() -> None:
+    state = position(RULES, CAGE, phase="restart")
+    with raises_illegal("TAL-11"):
+        RULES.play(state, Walk(3, 2, 3))
+    stays = RULES.play(state, Walk(2, 2, 0))
+    assert stays.figures == state.figures
+    assert isinstance(RULES.turn(stays), Chance)
+
+
+@pytest.mark.rule("TAL-14")
+def test_a_restart_comes_only_before_the_roll() -> None:
+    state = position(RULES, CAGE, taken=(1,))
+    with raises_illegal("TAL-14"):
+        RULES.play(state, Restart(5, 5))
+
+
+@pytest.mark.rule("TAL-14", "TAL-20i")
+def test_a_figure_that_could_still_be_freed_is_not_stuck() -> None:
+    """One wall is only two high, with room above: a stick beside the figure makes it a step."""
+    gap = position(RULES, "3z(1,2,0) 3z(3,2,0) 3z(2,1,0)", seat=1, taken=(1,))
+    assert stuck(gap.sticks, gap.figures) == (False, False)
+    turn = RULES.play(RULES.play(gap, PlaceStick(1, "z", 9, 9, 0)), EndTurn())
+    assert isinstance(RULES.turn(turn), Chance)
+
+
+@pytest.mark.rule("TAL-20i")
+def test_a_cage_of_two_cells_is_no_prison() -> None:
+    """Steps built by turns on the two cells lead over the walls, and a figure in the way may leave too."""
+    cage = "3z(1,2,0) 3z(2,1,0) 3z(2,3,0) 3z(3,1,0) 3z(3,3,0) 3z(4,2,0)"
+    for other in ((9, 9, 0), (3, 2, 0)):
+        state = position(RULES, cage, figures=((2, 2, 0), other))
+        assert stuck(state.sticks, state.figures) == reference.stuck(state) == (False, False)
+
+
+@pytest.mark.rule("TAL-20i")
+def test_a_way_through_a_stuck_figure_does_not_count() -> None:
+    """Seat 1 on a ledge could only leave over the cell in which seat 2 sits at the bottom, under a roof."""
+    walls = "4z(1,2,0) 4z(2,1,0) 4z(2,3,0) 4z(3,1,0) 4z(3,3,0) 3y(3,1,4)"
+    building = f"{walls} 2z(2,2,0) 2z(4,2,0)"
+    blocked = position(RULES, building, figures=((2, 2, 2), (3, 2, 0)))
+    assert stuck(blocked.sticks, blocked.figures) == reference.stuck(blocked) == (True, True)
+    alone = position(RULES, building, figures=((2, 2, 2), (9, 9, 0)))
+    assert stuck(alone.sticks, alone.figures) == reference.stuck(alone) == (False, False)
+
+
+@pytest.mark.rule("TAL-20i")
+def test_never_again_is_what_a_plain_search_says(budget: Budget) -> None:
+    for number in budget(count=200, seconds=3):
+        rng = random.Random(number)
+        match = Match(FOUR)
+        for state in walk(match, rng):
+            if rng.random() < 0.02:
+                assert stuck(state.sticks, state.figures) == reference.stuck(state)
+
+
+def test_notation_refuses_what_is_no_move() -> None:
+    assert RULES.parse_move("take4+1") == TakeSticks((1, 4))
+    assert RULES.parse_move("Hold 4x (3, -5, 2)") == HoldStick(4, "x", 3, -5, 2)
+    for text in ("take11", "0x(1,1,1)", "4q(1,1,1)", "walk(1,1)", "restart", ""):
+        with pytest.raises(InvalidNotation):
+            RULES.parse_move(text)
+    for text in ("0", "11", "x"):
+        with pytest.raises(InvalidNotation):
+            RULES.parse_draw(text)
+
+
+def test_a_state_that_cannot_be_is_not_loaded() -> None:
+    good = RULES.dump(position(RULES, STAIRS, taken=(1,)))
+    assert RULES.load(good)
+    for name, value in (
+        ("store", [0] * 11),
+        ("figures", [[2, 2, 5], [7, 7, 0]]),
+        ("sticks", good["state"]["sticks"][:1]),
+        ("phase", "roll"),
+        ("seat", 2),
+    ):
+        with pytest.raises(InvalidRecord):
+            RULES.load({**good, "state": {**good["state"], name: value}})
+
+
+def test_every_refusal_is_one_sentence_in_four_languages() -> None:
+    state = position(RULES, "3z(5,5,0)", taken=(4,))
+    refusal = RULES.why_not(state, PlaceStick(4, "x", 3, 5, 3))
+    assert refusal is not None
+    assert len({Texts(language).refusal(refusal) for language in LANGUAGES}) == 4
+
+
+def test_a_whole_turn_from_the_start() -> None:
+    match = advance(
+        Match(RULES),
+        Roll(3),
+        TakeSticks((1, 2)),
+        PlaceStick(1, "z", 3, 2, 0),
+        Walk(3, 2, 1),
+        PlaceStick(2, "z", 4, 2, 0),
+        Walk(4, 2, 2),
+        EndTurn(),
+        Roll(10),
+    )
+    assert match.state.figures == ((4, 2, 2), (7, 7, 0))
+    assert match.state.seat == 1
+
+
+def test_random_buildings_stand_for_the_reference_too(rng: random.Random) -> None:
+    assert reference.stands(random_building(12, rng))
