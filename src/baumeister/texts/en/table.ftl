@@ -38,7 +38,7 @@ table-why-not = Why not here?
 
 table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
 table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->
-    [""] {""}
+    [none] {""}
    *[other] , { $colour } on top
 }{ $fits ->
     [yes] ; the stone fits here
@@ -94,7 +94,7 @@ table-talo-stick = stick of { $length } { $axis ->
    *[z] upright
 } from { $x }, { $y } on level { $z }
 table-talo-cell = Column { $x }, row { $y }, level { $level }: { $what ->
-    [-] empty
+    [none] empty
    *[other] { $what }
 }{ $can ->
     [yes] ; possible here

@@ -45,7 +45,7 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     this.desk = desk;
     const { view, snapshot } = desk;
     const fell = snapshot.outcome?.reason === "building-fell";
-    const pieces = [...sticksOf(view, fell), ...figuresOf(view, fell), ...this.storeOf(view), ...rod(), ...this.dieOf(view)];
+    const pieces = [...sticksOf(view, fell), ...figuresOf(view, fell), ...this.storeOf(view), ...rod(topOf(view)), ...this.dieOf(view)];
     this.pieces.sync(new Map(pieces), entrance, fell ? 900 : 260);
     this.showTargets(desk);
     this.frame(view);
@@ -109,8 +109,8 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     if (number > 0) yield [`die ${turns} ${rolls}`, { shape: `die ${number}`, at: [GROUND / 2 + RIM + 1.1, 0.55 - BOARD_HEIGHT, GROUND / 2 - 0.6], turn: [0, 0.35, 0], tone: "#ffffff" }];
   }
 
-  private frame({ sticks }: TaloView): void {
-    const top = Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
+  private frame(view: TaloView): void {
+    const top = topOf(view);
     const half = GROUND / 2 + RIM;
     const [low, high]: [Triple, Triple] = this.stage.aspect > 1.1
       ? [[-half - 4.6, 0, -half], [half + 1.6, top, half]]
@@ -166,9 +166,12 @@ function* figuresOf({ figures, stuck }: TaloView, fell: boolean): Iterable<[stri
   }
 }
 
-/** The measuring rod stands at a corner, a mark for each level. */
-function* rod(): Iterable<[string, Piece]> {
-  for (let level = 1; level <= 10; level++)
+/** How high the building is. */
+const topOf = ({ sticks }: TaloView): number => Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
+
+/** The measuring rod stands at a corner, a mark for each level, a little higher than the building. */
+function* rod(top: number): Iterable<[string, Piece]> {
+  for (let level = 1; level <= Math.min(10, top + 1); level++)
     yield [`rod ${level}`, { shape: `rod ${level}`, at: [GROUND / 2 + RIM - 0.35, level - 0.5, -GROUND / 2 - RIM + 0.35], tone: level % 2 ? "#efe7d6" : "#b23c2c" }];
 }
 

@@ -45,6 +45,7 @@ function numbered(value: number): Paint {
     ink.textAlign = "center";
     ink.textBaseline = "middle";
     ink.fillText(String(value), size / 2, size * 0.54);
+    if (value === 6 || value === 9) ink.fillRect(size * 0.36, size * 0.78, size * 0.28, size * 0.05);
   };
 }
 

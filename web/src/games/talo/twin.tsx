@@ -64,7 +64,7 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
   const what = figure >= 0 ? seatName(snapshot.seats, figure, say) : stick ? stickText(desk, stick) : "";
   const outside = x < 0 || y < 0 || x >= GROUND || y >= GROUND;
   return {
-    label: say("table-talo-cell", { x, y, level, what: what || "-", can: can ? "yes" : "no" }),
+    label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
     show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
     look: `${can ? "legal" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
     ...(isMine && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
