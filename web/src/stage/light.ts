@@ -17,6 +17,7 @@ export class Room {
   readonly scene = new Scene();
   private readonly lamp = new DirectionalLight("#ffdcae");
   private readonly sky = new HemisphereLight("#fff1dc", "#5a3a22");
+  private readonly haze = new Fog("#000000");
   private readonly table: Mesh<CircleGeometry, MeshStandardMaterial>;
 
   constructor(renderer: WebGLRenderer) {
@@ -24,6 +25,7 @@ export class Room {
     this.scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
     generator.dispose();
     this.table = makeTable();
+    this.scene.fog = this.haze;
     this.lamp.castShadow = true;
     this.lamp.shadow.mapSize.set(2048, 2048);
     this.lamp.shadow.bias = -0.0006;
@@ -35,11 +37,17 @@ export class Room {
   setMood(dark: boolean): void {
     const mood = dark ? DARK_MOOD : LIGHT_MOOD;
     this.scene.background = new Color(mood.background);
-    this.scene.fog = new Fog(mood.background, 30, 85);
+    this.haze.color.set(mood.background);
     this.scene.environmentIntensity = mood.fill;
     this.table.material.color.set(mood.table);
     this.lamp.intensity = mood.key;
     this.sky.intensity = mood.fill;
+  }
+
+  /** Let the far end of the table melt away, seen from that far. */
+  setHaze(distance: number): void {
+    this.haze.near = distance * 1.25;
+    this.haze.far = distance * 3.2;
   }
 
   /** Point the lamp, and its shadows, at what stands on the table. */

@@ -43,4 +43,4 @@ export interface Mood {
 
 /** Warm evening light; in the dark theme the lamp alone is left. */
 export const LIGHT_MOOD: Mood = { background: "#a8845a", table: "#8a5f38", key: 2.7, fill: 0.3 };
-export const DARK_MOOD: Mood = { background: "#17100c", table: "#4a311f", key: 2.0, fill: 0.17 };
+export const DARK_MOOD: Mood = { background: "#17100c", table: "#5a3c26", key: 2.7, fill: 0.24 };

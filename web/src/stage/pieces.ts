@@ -53,9 +53,9 @@ export class Pieces {
   }
 
   /** Show exactly these pieces; new ones come in, moved ones glide, missing ones leave. */
-  sync(pieces: ReadonlyMap<string, Piece>, entrance: (id: string) => Entrance | null = () => ({})): void {
+  sync(pieces: ReadonlyMap<string, Piece>, entrance: (id: string) => Entrance | null = () => ({}), pace = 260): void {
     for (const id of [...this.placed.keys()]) if (!pieces.has(id)) this.remove(id);
-    for (const [id, piece] of pieces) this.show(id, piece, entrance);
+    for (const [id, piece] of pieces) this.show(id, piece, entrance, pace);
   }
 
   idOf(hit: Intersection): string | undefined {
@@ -68,11 +68,11 @@ export class Pieces {
     this.mesh.dispose();
   }
 
-  private show(id: string, piece: Piece, entrance: (id: string) => Entrance | null): void {
+  private show(id: string, piece: Piece, entrance: (id: string) => Entrance | null, pace: number): void {
     const old = this.placed.get(id);
     if (old && old.piece.shape !== piece.shape) this.remove(id);
     const placed = this.placed.get(id);
-    if (placed) this.glide(placed, piece);
+    if (placed) this.glide(placed, piece, pace);
     else this.enter(id, piece, entrance(id));
   }
 
@@ -92,11 +92,11 @@ export class Pieces {
     this.motion.changed();
   }
 
-  private glide(placed: Placed, piece: Piece): void {
+  private glide(placed: Placed, piece: Piece, pace: number): void {
     if (same(placed.piece, piece)) return;
     if (placed.piece.tone !== piece.tone) this.mesh.setColorAt(placed.instance, new Color(piece.tone));
     placed.piece = piece;
-    this.travel(placed, piece, 260, 0);
+    this.travel(placed, piece, pace, 0);
     this.motion.changed();
   }
 

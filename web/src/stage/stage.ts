@@ -160,7 +160,9 @@ export class Stage {
 
   private place(direction: Vector3, smooth: boolean): void {
     const centre = this.box.getCenter(new Vector3());
-    const eye = centre.clone().addScaledVector(direction.clone().normalize(), this.distanceFor(direction, centre));
+    const distance = this.distanceFor(direction, centre);
+    const eye = centre.clone().addScaledVector(direction.clone().normalize(), distance);
+    this.room.setHaze(distance);
     this.fly(eye, centre, smooth);
   }
 

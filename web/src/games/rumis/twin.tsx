@@ -41,7 +41,7 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
   const [limit, height, top] = [view.limits[y]?.[x] ?? 0, view.heights[y]?.[x] ?? 0, view.tops[y]?.[x] ?? null];
   return {
     label: say("table-rumis-cell", {
-      x: x + 1, y: y + 1, height, limit, colour: top === null ? "" : colourName(desk, top), fits: legal ? "yes" : "no",
+      x: x + 1, y: y + 1, height, limit, colour: top === null ? "none" : colourName(desk, top), fits: legal ? "yes" : "no",
     }),
     show: `${height}/${limit}`,
     look: `${legal ? "legal" : ""} ${ghost ? "ghost" : ""}`,

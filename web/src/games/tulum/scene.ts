@@ -1,6 +1,7 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
 import { Group, Mesh, MeshStandardMaterial, Object3D } from "three";
+import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { GLOW, WHITE } from "../../stage/palette";
 import { glowing, solid } from "../../stage/materials";
@@ -48,7 +49,7 @@ export class TulumScene implements Scene<TulumView, object> {
     const rolled = desk.snapshot.lastEvents.some((event) => event.kind === "Roll");
     if (rolled && desk.snapshot !== this.desk?.snapshot) this.rolls++;
     this.desk = desk;
-    const anchors = seatAnchors(desk.view.boards.length, this.stage.aspect);
+    const anchors = sideBySide(desk.view.boards.length, this.stage.aspect, BOARD_WIDTH + 0.6, BOARD_DEPTH + DICE_DEPTH);
     this.showBoards(anchors);
     this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), (id) => this.entrance(id));
     this.showPlaces(anchors[desk.view.seat] as Triple);
@@ -159,16 +160,6 @@ function* blocksOf(view: TulumView, anchors: readonly Triple[]): Iterable<[strin
       yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone: rowTone(place[0]).hex, turn: [isLoose ? Math.PI : 0, 0, 0] }];
     }
   }
-}
-
-/** Boards in a row where the screen is wide, in two columns or one where it is high. */
-function seatAnchors(seats: number, aspect: number): Triple[] {
-  const columns = aspect > 1.5 ? seats : aspect > 0.75 ? Math.min(2, seats) : seats > 2 ? 2 : 1;
-  const rows = Math.ceil(seats / columns);
-  return Array.from({ length: seats }, (_, seat) => {
-    const [column, row] = [seat % columns, Math.floor(seat / columns)];
-    return [(column - (columns - 1) / 2) * (BOARD_WIDTH + 0.6), 0, (row - (rows - 1) / 2) * (BOARD_DEPTH + DICE_DEPTH)];
-  });
 }
 
 function blockAt([x, y, z]: Triple, [row, place]: Place, lift: number): Triple {
