@@ -1,4 +1,4 @@
-/** Generated from the server's models; `make wire` renews it. */
+/** Generated from the server's models; `make schema` renews it. */
 
 export interface Answer {
   type: "answer";
