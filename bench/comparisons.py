@@ -13,4 +13,7 @@ class Comparison(NamedTuple):
 COMPARISONS = [
     Comparison("Tulum random matches", "Tulum, simulate", "OpenSpiel pig (C++)", 10),
     Comparison("Tulum stepping", "Tulum, Rules from Python", "OpenSpiel python_liars_poker", 1),
+    Comparison("Pyramido random matches", "Pyramido solo, simulate", "OpenSpiel backgammon (C++)", 4),
+    Comparison("Pyramido random matches", "Pyramido contest, simulate", "OpenSpiel backgammon (C++)", 4),
+    Comparison("Pyramido random matches", "Pyramido solo, simulate", "pgx backgammon (batch 256)"),
 ]

@@ -31,4 +31,6 @@ def stepped(game: str, **options: object) -> Callable[[float], float]:
 MEASURES: dict[str, Callable[[float], float]] = {
     "Tulum, simulate": simulated("tulum"),
     "Tulum, Rules from Python": stepped("tulum"),
+    "Pyramido solo, simulate": simulated("pyramido", mode="solo"),
+    "Pyramido contest, simulate": simulated("pyramido", mode="contest"),
 }

@@ -101,4 +101,6 @@ def pgx_playouts(name: str, batch: int) -> Callable[[float], float]:
 MEASURES: dict[str, Callable[[float], float]] = {
     "OpenSpiel pig (C++)": openspiel_playouts("pig"),
     "OpenSpiel python_liars_poker": openspiel_playouts("python_liars_poker"),
+    "OpenSpiel backgammon (C++)": openspiel_playouts("backgammon"),
+    "pgx backgammon (batch 256)": pgx_playouts("backgammon", batch=256),
 }

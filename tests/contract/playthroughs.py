@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from baumeister import catalog
-from baumeister.core import AnyRules, Chance, Decision, Ended
+from baumeister.core import AnyRules, Chance
 from baumeister.core.picture import plain
 from baumeister.play import format_text, record_of
 from baumeister.texts import Texts
@@ -29,20 +29,26 @@ def perft(rules: AnyRules) -> list[int]:
     """How many lines of 1, 2, 3 … events there are, while they are few; every draw counts as one line."""
     counts: list[int] = []
     states = [rules.start()]
-    while states and len(states) <= MOST_NODES:
-        states = [after for state in states for after in successors(rules, state)]
-        counts.append(len(states))
+    while states:
+        lines = [(state, event) for state in states for event in events(rules, state)]
+        counts.append(len(lines))
+        if len(lines) > MOST_NODES:
+            break
+        states = [successor(rules, state, event) for state, event in lines]
     return counts
 
 
-def successors(rules: AnyRules, state: Any) -> list[Any]:
+def events(rules: AnyRules, state: Any) -> list[Any]:
     match rules.turn(state):
         case Chance(odds):
-            return [rules.draw(state, draw) for draw, _ in odds]
-        case Decision():
-            return [rules.play(state, move) for move in rules.legal_moves(state)]
-        case Ended():
-            return []
+            return [draw for draw, _ in odds]
+        case _:
+            return list(rules.legal_moves(state))
+
+
+def successor(rules: AnyRules, state: Any, event: Any) -> Any:
+    is_chance = isinstance(rules.turn(state), Chance)
+    return rules.draw(state, event) if is_chance else rules.play(state, event)
 
 
 def perfts(game: str) -> dict[str, list[int]]:

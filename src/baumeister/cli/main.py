@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 from typer import rich_utils
 
-from baumeister.cli import bench, games, replay, simulate, terminal
+from baumeister.cli import bench, games, replay, simulate, solve, terminal, warmup
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import InvalidArgument, UnknownLanguage
@@ -33,6 +33,8 @@ def make_app() -> typer.Typer:
     app.command("terminal", context_settings=TAKES_GAME_OPTIONS)(terminal.play_in_terminal)
     app.command("watch", context_settings=TAKES_GAME_OPTIONS)(terminal.watch)
     app.command("simulate", context_settings=TAKES_GAME_OPTIONS)(simulate.simulate_matches)
+    app.command("solve", context_settings=TAKES_GAME_OPTIONS)(solve.solve)
+    app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
     app.command("bench")(bench.show_speed)
     return app

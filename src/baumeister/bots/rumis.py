@@ -1,0 +1,269 @@
+"""What a good Rumis player knows: which stones show most, and a tree search whole inside a kernel."""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+import numpy as np
+
+from baumeister.core import AnyRules
+from baumeister.games.rumis.kernels import (
+    COLOUR_BITS,
+    MAX_CODES,
+    MOVER,
+    NO_CODE,
+    NOBODY,
+    NUM_LAID,
+    ONE,
+    ORIENTATION_BITS,
+    STATE_SIZE,
+    TOP,
+    ZERO,
+    height_at,
+    lay,
+    list_placements,
+    num_bits,
+    number,
+    place,
+    score,
+)
+from baumeister.games.rumis.moves import PlaceStone
+from baumeister.games.rumis.playouts import finish, sample_colour, skip, step_on
+from baumeister.games.rumis.rules import RumisRules
+from baumeister.games.rumis.state import RumisState
+from baumeister.games.rumis.stones import NUM_STONES
+from baumeister.games.rumis.tables import (
+    CONTEST,
+    HEAD,
+    KIND,
+    MAX_COLOURS,
+    MAX_HEIGHT,
+    NUM_CELLS,
+    NUM_COLOURS,
+    NUM_COLUMNS,
+    NUM_SEATS,
+    OPEN,
+    SHIFT,
+)
+from baumeister.jit import Array, njit
+from baumeister.jit.random import below, new_rng
+from baumeister.search import tree
+from baumeister.search.mcts import Budget
+
+MAX_SEATS = 4
+MAX_GAIN = 4 * MAX_COLOURS  #: four columns, each new and hiding another colour
+STRIDE = 1_000_003
+MAX_STONES = MAX_COLOURS * NUM_STONES
+NUM_GOOD_MOVES = 3  #: of a playout; the rest is random
+NUM_SAMPLES = 4  #: a good move is the best of so many
+EXPLORATION = 0.4
+EXPAND_AT = 6  #: visits before a node gets children
+FIRST_WIDTH, WIDENING = 4, 1.0  #: a node tries its best children, more with the root of its visits
+MAX_CHILDREN = 48  #: below the root
+CAPACITY = 1 << 19
+DEFAULT_BUDGET = Budget(seconds=0.5)
+CHUNK = 64  #: simulations between two looks at the clock
+
+
+@njit
+def gain(state: Array, plan: Array, code: int) -> int:
+    """What a placement shows of its own colour and hides of others, in points for a match of two."""
+    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    seen = ZERO
+    for k in range(NUM_COLUMNS[orientation]):
+        seen |= ONE << (np.uint64(cell) + plan[orientation, SHIFT + k])
+    new = seen & ~state[TOP + colour]
+    hidden = 0
+    for other in range(number(plan[HEAD, NUM_COLOURS])):
+        hidden += num_bits(new & state[TOP + other])
+    return (number(plan[HEAD, NUM_COLOURS]) - 1) * num_bits(new) + hidden
+
+
+@njit
+def sample_well(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
+    """The best of a few random placements of a colour, or NO_CODE. codes: scratch, (MAX_CODES,)."""
+    best, best_gain = NO_CODE, -1
+    for _ in range(NUM_SAMPLES):
+        code = sample_colour(state, plan, colour, rng, codes)
+        if code == NO_CODE:
+            break
+        points = gain(state, plan, code)
+        if points > best_gain:
+            best, best_gain = code, points
+    return best
+
+
+@njit
+def play_well(state: Array, plan: Array, rng: Array, codes: Array) -> None:
+    """Play a match to its end, the first moves well, the others at random; a cube is built at random."""
+    if plan[HEAD, KIND] == CONTEST:
+        num_colours = number(plan[HEAD, NUM_COLOURS])
+        for _ in range(NUM_GOOD_MOVES):
+            colour = number(state[MOVER])
+            if colour == NOBODY:
+                return
+            code = sample_well(state, plan, colour, rng, codes)
+            if code == NO_CODE:
+                skip(state, plan, colour)
+                continue
+            lay(state, plan, code)
+            if colour < num_colours:
+                step_on(state, plan, colour)
+    finish(state, plan, rng, codes, False)
+
+
+@njit
+def reward(state: Array, plan: Array, utilities: Array) -> None:
+    """The utilities at the end of a match. utilities: float64 (MAX_SEATS,)."""
+    num_seats, num_colours = number(plan[HEAD, NUM_SEATS]), number(plan[HEAD, NUM_COLOURS])
+    if plan[HEAD, KIND] != CONTEST:
+        utilities[0] = cube_share(state, plan)
+        return
+    best, num_best = -999, 0
+    scores = np.full(MAX_SEATS, -999, np.int64)
+    for colour in range(num_colours):
+        seat = colour % num_seats
+        scores[seat] = max(scores[seat], score(state, colour))
+    for seat in range(num_seats):
+        if scores[seat] > best:
+            best, num_best = scores[seat], 0
+        if scores[seat] == best:
+            num_best += 1
+    for seat in range(num_seats):
+        utilities[seat] = 1.0 / num_best if scores[seat] == best else 0.0
+
+
+@njit
+def cube_share(state: Array, plan: Array) -> float:
+    """The part of a cube that is built; 1 only if it is full, else at most nine tenths."""
+    built, total = 0, 0
+    for cell in range(number(plan[HEAD, NUM_CELLS])):
+        built += height_at(state, cell)
+    for z in range(MAX_HEIGHT):
+        total += num_bits(plan[OPEN, z])
+    return 1.0 if built == total else 0.9 * built / total
+
+
+@njit
+def seat_to_move(state: Array, plan: Array) -> int:
+    """Whose turn it is; a ruin is laid in turn (RUM-14i)."""
+    num_seats, colour = number(plan[HEAD, NUM_SEATS]), number(state[MOVER])
+    if plan[HEAD, KIND] != CONTEST:
+        return 0
+    turn = number(state[NUM_LAID]) if colour == number(plan[HEAD, NUM_COLOURS]) else colour
+    return turn % num_seats
+
+
+@njit
+def sort_by_gain(state: Array, plan: Array, codes: Array, num_codes: int, rng: Array) -> None:
+    """Bring the placements with the most gain to the front, equal ones in a random order.
+
+    A counting sort over a walk that meets every code once: STRIDE is prime and larger than any list.
+    """
+    gains, ends = np.empty(num_codes, np.int64), np.zeros(MAX_GAIN + 2, np.int64)
+    for index in range(num_codes):
+        gains[index] = gain(state, plan, codes[index])
+        ends[MAX_GAIN - gains[index] + 1] += 1
+    for rank in range(1, MAX_GAIN + 2):
+        ends[rank] += ends[rank - 1]
+    listed = codes[:num_codes].copy()
+    index = number(below(rng, num_codes))
+    for _ in range(num_codes):
+        index = (index + STRIDE) % num_codes
+        rank = MAX_GAIN - gains[index]
+        codes[ends[rank]] = listed[index]
+        ends[rank] += 1
+
+
+@njit
+def grow(nodes: Array, totals: Array, node: int, state: Array, plan: Array, rng: Array, codes: Array) -> bool:
+    """Give a node its children."""
+    num_codes = list_placements(state, plan, codes)
+    sort_by_gain(state, plan, codes, num_codes, rng)
+    return tree.expand(nodes, totals, node, seat_to_move(state, plan), codes, min(num_codes, MAX_CHILDREN))
+
+
+@njit
+def simulate(
+    nodes: Array, totals: Array, root: Array, plan: Array, rng: Array, codes: Array, num_simulations: int
+) -> None:
+    """Grow the tree by so many simulations from `root`, whose node 0 has its children."""
+    state, path = np.empty(STATE_SIZE, np.uint64), np.empty(MAX_STONES + 1, np.int64)
+    utilities = np.zeros(MAX_SEATS)
+    for _ in range(num_simulations):
+        state[:] = root
+        node, length = 0, 1
+        path[0] = 0
+        while nodes[node, tree.FIRST] != tree.NOT_EXPANDED:
+            width = FIRST_WIDTH + int(WIDENING * math.sqrt(nodes[node, tree.VISITS]))
+            node = tree.select(nodes, totals, node, width, EXPLORATION)
+            path[length] = node
+            length += 1
+            place(state, plan, nodes[node, tree.MOVE])
+            if state[MOVER] == np.uint64(NOBODY):
+                break
+            if nodes[node, tree.FIRST] == tree.NOT_EXPANDED and nodes[node, tree.VISITS] >= EXPAND_AT:
+                grow(nodes, totals, node, state, plan, rng, codes)
+        play_well(state, plan, rng, codes)
+        reward(state, plan, utilities)
+        tree.back_up(nodes, totals, path, length, utilities)
+
+
+class KernelMctsBot:
+    """Monte Carlo tree search that leaves the kernel only to look at the clock."""
+
+    def __init__(self, rng: Random, budget: Budget) -> None:
+        self._rng = new_rng(rng.getrandbits(64))
+        self._budget = budget
+        self._nodes = np.zeros((CAPACITY, tree.NUM_COLUMNS), dtype=np.int64)
+        self._totals = np.zeros(CAPACITY)
+        self._codes = np.empty(MAX_CODES, dtype=np.int64)
+
+    def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
+        moves = opening_moves(rules, state)
+        if len(moves) == 1:
+            return moves[0]
+        self.search(rules, state, moves)
+        best = tree.most_visited(self._nodes, self._totals, 0)
+        return {rules.code(move): move for move in moves}[int(self._nodes[best, tree.MOVE])]
+
+    def search(self, rules: RumisRules, state: RumisState, moves: Sequence[PlaceStone]) -> int:
+        """Grow a tree for these moves; the number of simulations."""
+        root = rules.pack(state)
+        codes = np.array([rules.code(move) for move in moves], dtype=np.int64)
+        sort_by_gain(root, rules.plan, codes, len(codes), self._rng)
+        tree.clear_tree(self._nodes, self._totals)
+        tree.expand(self._nodes, self._totals, 0, state.seat or 0, codes, len(codes))
+        wants_more, done = self._budget.meter(), 0
+        while wants_more(done):
+            chunk = min(CHUNK, (self._budget.iterations or done + CHUNK) - done)
+            simulate(self._nodes, self._totals, root, rules.plan, self._rng, self._codes, chunk)
+            done += chunk
+        return done
+
+
+def opening_moves(rules: RumisRules, state: RumisState) -> tuple[PlaceStone, ...]:
+    """The legal moves; on the empty ground only one of those that a symmetry makes equal."""
+    moves = rules.legal_moves(state)
+    if state.laid:
+        return moves
+    symmetries = rules.symmetries()
+    return tuple(move for move in moves if all(move <= symmetry.move(move) for symmetry in symmetries))
+
+
+def evaluate(rules: RumisRules, state: RumisState, seat: int) -> float:
+    """The lead over the others, as a part of what the plan could show; a cube: what is built."""
+    if rules.is_cube:
+        return 0.9 * len(state.cubes) / sum(state.limits.values())
+    scores = [max(state.scores[each : rules.num_colours : rules.seats]) for each in range(rules.seats)]
+    others = sum(scores) - scores[seat]
+    lead = scores[seat] - others / (rules.seats - 1)
+    return 0.5 + lead / (4 * len(state.limits))
+
+
+def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> KernelMctsBot:
+    del rules
+    return KernelMctsBot(rng, budget or DEFAULT_BUDGET)
+
+
+BOTS: Mapping[str, Callable[[AnyRules, Random, Budget | None], KernelMctsBot]] = {"mcts": _make_mcts}

@@ -1,0 +1,103 @@
+"""`solve`: fill a solitaire cube of Rumis, complete one that a record left off, or count all ways."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from baumeister import catalog
+from baumeister.cli.arguments import check_writable, parse_options, read_file, write_file
+from baumeister.cli.screen import Screen
+from baumeister.core.errors import InvalidArgument
+from baumeister.games.rumis import RumisRules
+from baumeister.play import Match, format_json, format_text, parse_record, record_of, replay
+from baumeister.solvers.rumis_cubes import GaveUp, ProvedNone, Solved, count_cubes, solve_cube
+
+GAVE_UP = 1  #: the exit status of an honest "do not know"
+
+
+def solve(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    count: Annotated[bool, typer.Option()] = False,
+    record: Annotated[str | None, typer.Option()] = None,
+    timeout: Annotated[float, typer.Option(min=0.1)] = 60.0,
+    seed: Annotated[int, typer.Option()] = 0,
+    save: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    screen: Screen = ctx.obj
+    check_writable(save)
+    match, rules = _match(game, record, ctx.args)
+    if count:
+        _count(screen, rules, timeout)
+    else:
+        _complete(screen, match, rules, timeout, seed, save)
+
+
+def _match(game: str, record: str | None, words: list[str]) -> tuple[Match, RumisRules]:
+    """The cube to solve: from its start, or as a record left it."""
+    if catalog.game(game).name != RumisRules.game:
+        raise InvalidArgument("nothing-to-solve", game=game)
+    if record is None:
+        match = Match(catalog.rules(game, **{"mode": "cube", **parse_options(game, words)}))
+    else:
+        match = replay(parse_record(read_file(record)))
+    rules = match.rules
+    if not (isinstance(rules, RumisRules) and rules.is_cube):
+        raise InvalidArgument("no-cube-to-solve")
+    return match, rules
+
+
+def _count(screen: Screen, rules: RumisRules, timeout_s: float) -> None:
+    with _bar(screen, screen.say("solve-counting")) as tell:
+        found = count_cubes(len(rules.ground), rules.num_colours, timeout_s=timeout_s, on_progress=tell)
+    seconds = f"{found.seconds:.1f}"
+    if found.up_to_rotation is None:
+        screen.print(screen.say("solve-count-part", count=f"{found.packings:,}", seconds=seconds))
+        raise typer.Exit(GAVE_UP)
+    rotations = f"{found.up_to_rotation:,}"
+    screen.print(screen.say("solve-count", count=f"{found.packings:,}", rotations=rotations, seconds=seconds))
+
+
+def _complete(
+    screen: Screen, match: Match, rules: RumisRules, timeout_s: float, seed: int, save: str | None
+) -> None:
+    with _bar(screen, screen.say("solve-searching")) as tell:
+        answer = solve_cube(rules, match.state, seed=seed, timeout_s=timeout_s, on_progress=tell)
+    match answer:
+        case Solved(moves):
+            first = len(match.events)
+            for move in moves:
+                match.play(0, move)
+            for number in range(first, len(match.events)):
+                screen.event(match, number, ("solver",))
+            screen.draw(catalog.game(rules.game).picture(rules.view(match.state), screen.say))
+            _save(screen, match, save)
+        case ProvedNone():
+            screen.print(screen.say("solve-none"))
+        case GaveUp(attempts):
+            screen.print(screen.say("solve-gave-up", seconds=f"{timeout_s:g}", attempts=attempts))
+            raise typer.Exit(GAVE_UP)
+
+
+def _save(screen: Screen, match: Match, path: str | None) -> None:
+    if path is not None:
+        record = record_of(match, ("solver",))
+        write_file(path, format_json(record) if path.endswith(".json") else format_text(record))
+        screen.print(screen.say("record-saved", path=path))
+
+
+@contextmanager
+def _bar(screen: Screen, title: str) -> Iterator[Callable[[float], None]]:
+    """A progress bar that is told the part done."""
+    with screen.progress(title, 100) as tell:
+        done = 0
+
+        def tell_part(part: float) -> None:
+            nonlocal done
+            now = min(100, round(100 * part))
+            tell(max(0, now - done))
+            done = max(done, now)
+
+        yield tell_part

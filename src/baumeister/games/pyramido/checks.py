@@ -1,0 +1,88 @@
+"""Whether a state read from outside could be one of Pyramido at all."""
+
+from collections import Counter
+
+from baumeister.games.pyramido.state import (
+    COLOURS,
+    NUM_COLOURS,
+    QUARRY_SIZE,
+    STORE_SIZE,
+    PyramidoState,
+    Stone,
+    Stones,
+    places,
+)
+from baumeister.games.pyramido.variant import PyramidoVariant
+
+
+def is_possible(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    return (
+        _has_shape(variant, state)
+        and all(_is_multiset(stones) for stones in (*state.held, state.quarry))
+        and all(_stands(variant, stones) for stones in state.laid)
+        and _has_stones(variant, state)
+    )
+
+
+def _has_shape(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """As many pyramids, hands, stores and totals as the variant has, and seats that exist."""
+    seats, held = range(variant.seats), tuple(len(stones) for stones in state.held)
+    num_hands, num_stores = (0, variant.seats) if variant.is_contest else (variant.seats, 0)
+    return (
+        len(state.laid) == variant.num_pyramids
+        and (len(state.hands), len(state.stores)) == (num_hands, num_stores)
+        and max(held) <= (STORE_SIZE if variant.is_contest else variant.hand_size)
+        and len(state.quarry) <= (QUARRY_SIZE if variant.is_contest else 0)
+        and len(state.bag) == NUM_COLOURS
+        and len(state.totals) == variant.seats
+        and state.first in seats
+        and all(seat is None or seat in seats for seat in (state.seat, state.finisher))
+        and 0 <= state.game < variant.games
+        and 0 <= state.built <= variant.hand_size
+        and 0 <= state.idle <= 2 * variant.seats
+        and all(abs(points) <= variant.games * variant.total for points in state.totals)
+        and (_may_draw(variant, state) or (state.seat is not None and not state.refilling))
+    )
+
+
+def _may_draw(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """There is a stone to be drawn and a place where it goes."""
+    if variant.is_contest:
+        return any(state.bag) and len(state.quarry) < QUARRY_SIZE
+    filled = state.hands[-1 if state.seat is None else state.seat]
+    return any(state.bag) and len(filled) < variant.hand_size
+
+
+def _is_multiset(stones: Stones) -> bool:
+    return stones == tuple(sorted(stones)) and all(colour in COLOURS for colour in stones)
+
+
+def _stands(variant: PyramidoVariant, stones: tuple[Stone, ...]) -> bool:
+    """Sorted, one stone a place, every place inside the base and carried by four stones."""
+    at = {stone[:3] for stone in stones}
+    ground = [place for place in at if place[0] == 1]
+    return (
+        stones == tuple(sorted(stones))
+        and len(at) == len(stones)
+        and at <= set(places(variant))
+        and all(max(values) - min(values) < variant.base for values in list(zip(*ground, strict=True))[1:])
+        and all(
+            (level - 1, x + dx, y + dy) in at
+            for level, x, y in at
+            if level > 1
+            for dx in (0, 1)
+            for dy in (0, 1)
+        )
+        and all(stone[3] in COLOURS for stone in stones)
+    )
+
+
+def _has_stones(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """No more stones of a colour than the box holds."""
+    seen = Counter(stone[3] for stones in state.laid for stone in stones)
+    for stones in (*state.held, state.quarry):
+        seen.update(stones)
+    return all(
+        state.bag[colour] >= 0 and seen[colour] + state.bag[colour] <= variant.per_colour
+        for colour in COLOURS
+    )

@@ -1,0 +1,63 @@
+"""The options of Pyramido."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from baumeister.core import Case, Option, Variant
+from baumeister.core.variant import Value
+
+Mode = Literal["coop", "solo", "contest"]
+
+TOGETHER = ("coop", "solo")
+
+OPTIONS = (
+    Option("mode", choices=("coop", "solo", "contest"), default="coop"),
+    Option("seats", choices=(1, 2, 3, 4), cases=(Case({"mode": ("solo",)}, (1,)), Case({}, (2, 3, 4)))),
+    Option(
+        "base",
+        choices=(5, 4, 3),
+        cases=(
+            Case({"mode": TOGETHER}, (5, 4)),
+            Case({"seats": (2,)}, (4,)),
+            Case({}, (3,)),
+        ),
+    ),
+    Option("games", choices=tuple(range(1, 11)), cases=(Case({"mode": TOGETHER}, (1,)),)),
+)
+
+SETUPS: tuple[Mapping[str, Value], ...] = (
+    *({"mode": "coop", "seats": seats, "base": base} for base in (5, 4) for seats in (2, 3, 4)),
+    *({"mode": "solo", "base": base} for base in (5, 4)),
+    *({"mode": "contest", "seats": seats} for seats in (2, 3, 4)),
+    {"mode": "contest", "seats": 2, "games": 3},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PyramidoVariant(Variant):
+    mode: Mode
+    base: int  #: stones along a side of the base; fixed by the number of seats in a contest (PYR-20)
+    games: int  #: of a contest: 1 plays PYR-24, more play the series of PYR-25
+
+    @property
+    def is_contest(self) -> bool:
+        return self.mode == "contest"
+
+    @property
+    def num_pyramids(self) -> int:
+        return self.seats if self.is_contest else 1
+
+    @property
+    def total(self) -> int:
+        """Stones of a complete pyramid."""
+        return sum(side * side for side in range(1, self.base + 1))
+
+    @property
+    def hand_size(self) -> int:
+        return 6 if self.mode == "solo" else 3
+
+    @property
+    def per_colour(self) -> int:
+        """Stones of each colour in the bag at the start (PYR-17i)."""
+        return 8 if self.base == 4 and not self.is_contest else 13

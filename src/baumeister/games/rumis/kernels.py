@@ -1,0 +1,379 @@
+"""The rules as kernels over one state array: what may be placed, placing it, whose turn, the score.
+
+A placement is one number, its code: colour, orientation and the ground cell of the anchor column; its
+height follows from the building.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from baumeister.games.rumis.tables import (
+    ALL_STONES,
+    ANY_COLOUR,
+    BOTTOM,
+    BY_NODE,
+    COLOURS_IN_TURN,
+    CONTEST,
+    HAS_CONTACT,
+    HAS_RUIN,
+    HEAD,
+    KIND,
+    LOWEST,
+    MAX_COLOURS,
+    MAX_COLUMNS,
+    MAX_HEIGHT,
+    NODE_BOTTOM,
+    NODE_DEPTH,
+    NODE_END,
+    NODE_SKIP,
+    NODE_STONES,
+    NOT_FIRST,
+    NOT_LAST,
+    NUM_COLOURS,
+    NUM_COLUMNS,
+    NUM_NODES,
+    NUM_STACKED,
+    NUM_UPPER,
+    OPEN,
+    SHIFT,
+    STEP,
+    STONE,
+    UPPER_COLUMN,
+    UPPER_LEVEL,
+    WIDTH,
+)
+from baumeister.jit import Array, njit
+
+# A state is uint64 (STATE_SIZE,):
+LEVELS = MAX_HEIGHT + 1
+AT = 3  # AT + z: the cells exactly z high that may grow; none at z = −3 … −1 and above the levels
+TOUCH = AT + LEVELS + 3  # TOUCH + row · LEVELS + z: the cells where a cube at height z would touch …
+ANY, FREE = MAX_COLOURS, MAX_COLOURS + 1  # … a colour (rows 0–3), any stone (ANY); FREE is all ones
+TOP = TOUCH + (FREE + 1) * LEVELS  # TOP + colour: the cells where this colour is seen from above
+LEFT = TOP + MAX_COLOURS  # LEFT + colour: a bit for each stone not yet laid
+HEIGHTS = LEFT + MAX_COLOURS  # the heights again, four bits a cell
+MOVER = HEIGHTS + 4  # the colour to move, or
+OUT = MOVER + 1  # a bit for each colour that is out
+NUM_LAID = OUT + 1
+STATE_SIZE = NUM_LAID + 1
+ANYONE, NOBODY = 6, 7  # as MOVER: the player picks the colour · the match is over
+
+# A code is colour << 13 | orientation << 6 | cell.
+COLOUR_BITS, ORIENTATION_BITS = 13, 6
+MAX_CODES = 1 << 14
+NO_CODE = -1
+
+ZERO, ONE, TWO, FOUR, FIFTEEN = np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(15)
+ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+
+@njit
+def number(word: Any) -> int:
+    """A word as a signed number: kernels cannot add it to one otherwise."""
+    return np.int64(word)  # type: ignore[return-value]  # that is what an int is in a kernel
+
+
+@njit
+def num_bits(word: Any) -> int:
+    """How many bits are set (the compiler knows this loop as one instruction)."""
+    count = 0
+    while word:
+        word &= word - ONE
+        count += 1
+    return count
+
+
+@njit
+def lowest_bit(word: Any) -> int:
+    """The index of the lowest bit of a word that is not 0."""
+    return num_bits((word & (~word + ONE)) - ONE)
+
+
+@njit
+def height_at(state: Array, cell: int) -> int:
+    """How high the building is on a cell."""
+    word = state[HEIGHTS + (cell >> 4)]
+    return number((word >> np.uint64((cell & 15) << 2)) & FIFTEEN)
+
+
+@njit
+def clear(state: Array, plan: Array) -> None:
+    """Make `state` the empty ground before the first turn is settled."""
+    state[:] = ZERO
+    state[AT] = plan[OPEN, 0]
+    state[TOUCH + FREE * LEVELS : TOUCH + (FREE + 1) * LEVELS] = ALL_ONES
+    num_sets = plan[HEAD, NUM_COLOURS] + plan[HEAD, HAS_RUIN]
+    for colour in range(num_sets):
+        state[LEFT + colour] = np.uint64(ALL_STONES)
+
+
+@njit
+def begin(state: Array, plan: Array) -> None:
+    """Make `state` the start of a match."""
+    clear(state, plan)
+    if plan[HEAD, KIND] == ANY_COLOUR:
+        state[MOVER] = np.uint64(ANYONE)
+    elif plan[HEAD, HAS_RUIN]:
+        state[MOVER] = plan[HEAD, NUM_COLOURS]
+
+
+@njit
+def needs(state: Array, plan: Array, colour: int) -> tuple[int, bool]:
+    """What a colour's next stone must touch, as a TOUCH row, and whether it must stand on the ground."""
+    if not plan[HEAD, HAS_CONTACT] or state[NUM_LAID] == ZERO:
+        return FREE, False
+    if state[LEFT + colour] != np.uint64(ALL_STONES):
+        return colour, False
+    # RUM-14i: beside a ruin that left no place on the ground, touching is enough.
+    on_ground = not plan[HEAD, HAS_RUIN] or can_place_by(state, plan, colour, ANY, True)
+    return ANY, on_ground
+
+
+@njit
+def touching_above(state: Array, plan: Array, orientation: int, level: int) -> Any:
+    """The anchors where an upper cube of a stone touches; `level` is a TOUCH row at the anchor's height."""
+    found = ZERO
+    for cube in range(NUM_UPPER[orientation]):
+        shift = plan[orientation, SHIFT + UPPER_COLUMN[orientation, cube]]
+        found |= state[level + UPPER_LEVEL[orientation, cube]] >> shift
+    return found
+
+
+@njit
+def list_by(
+    state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, start: int, most: int
+) -> int:
+    """Write a colour's placements that touch what they must to `codes`; return where they end.
+
+    Stops once `most` are written, so `most = start + 1` asks whether there is any.
+    """
+    end = start
+    left = state[LEFT + colour]
+    # By depth in the tree of profiles: anchors without a hole, and those where a bottom cube touches.
+    resting, near = np.empty(MAX_COLUMNS, np.uint64), np.empty(MAX_COLUMNS, np.uint64)
+    for z in range(MAX_HEIGHT):
+        resting[0] = state[AT + z]
+        level = TOUCH + touch * LEVELS + z
+        near[0] = state[level]
+        node = 0 if resting[0] else NUM_NODES
+        while node < NUM_NODES:
+            depth = NODE_DEPTH[node]
+            if depth:
+                bottom, shift = NODE_BOTTOM[node], plan[node, STEP]
+                resting[depth] = resting[depth - 1] & (state[AT + z + bottom] >> shift)
+                if not resting[depth] or not left & NODE_STONES[node]:
+                    node = NODE_SKIP[node]
+                    continue
+                near[depth] = near[depth - 1] | (state[level + bottom] >> shift)
+            for index in range(NODE_END[node], NODE_END[node + 1]):
+                orientation = BY_NODE[index]
+                found = resting[depth] & plan[orientation, z]
+                if not found or not (left >> np.uint64(STONE[orientation])) & ONE:
+                    continue
+                if on_ground and z + LOWEST[orientation]:
+                    continue
+                touching = near[depth]
+                for cube in range(NUM_UPPER[orientation]):
+                    shift = plan[orientation, SHIFT + UPPER_COLUMN[orientation, cube]]
+                    touching |= state[level + UPPER_LEVEL[orientation, cube]] >> shift
+                found &= touching
+                code = (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS)
+                while found:
+                    codes[end] = code | lowest_bit(found)
+                    found &= found - ONE
+                    end += 1
+                    if end == most:
+                        return end
+            node += 1
+    return end
+
+
+@njit
+def has_left(state: Array, colour: int, orientation: int) -> Any:
+    """Whether the stone of this orientation is still there to be laid."""
+    return (state[LEFT + colour] >> np.uint64(STONE[orientation])) & ONE
+
+
+@njit
+def can_place_by(state: Array, plan: Array, colour: int, touch: int, on_ground: bool) -> bool:
+    """Whether a colour has a place that touches what it must."""
+    codes = np.empty(1, np.int64)
+    return list_by(state, plan, colour, touch, on_ground, codes, 0, 1) > 0
+
+
+@njit
+def can_place(state: Array, plan: Array, colour: int) -> bool:
+    """Whether a colour can place any of its stones."""
+    touch, on_ground = needs(state, plan, colour)
+    return can_place_by(state, plan, colour, touch, on_ground)
+
+
+@njit
+def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int) -> int:
+    """Write a colour's placements to `codes` from `start` on; return where they end.
+
+    codes: int64 (MAX_CODES,), in order of orientation, then height, then cell.
+    """
+    touch, on_ground = needs(state, plan, colour)
+    return list_by(state, plan, colour, touch, on_ground, codes, start, len(codes))
+
+
+@njit
+def list_placements(state: Array, plan: Array, codes: Array) -> int:
+    """Write every legal placement to `codes`, int64 (MAX_CODES,); return their number."""
+    mover = number(state[MOVER])
+    if mover == NOBODY:
+        return 0
+    if mover != ANYONE:
+        return list_colour(state, plan, mover, codes, 0)
+    end = 0
+    for colour in range(plan[HEAD, NUM_COLOURS]):
+        end = list_colour(state, plan, number(colour), codes, end)
+    return end
+
+
+@njit
+def lay(state: Array, plan: Array, code: int) -> None:
+    """Lay a stone; the turn does not move on."""
+    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    z = height_at(state, cell)
+    state[LEFT + colour] &= ~(ONE << np.uint64(STONE[orientation]))
+    state[NUM_LAID] += ONE
+    seen = ZERO
+    for k in range(NUM_COLUMNS[orientation]):
+        place = cell + number(plan[orientation, SHIFT + k])
+        stack_up(state, plan, colour, place, z + BOTTOM[orientation, k], NUM_STACKED[orientation, k])
+        seen |= ONE << np.uint64(place)
+    for other in range(MAX_COLOURS):
+        state[TOP + other] &= ~seen
+    state[TOP + colour] |= seen
+
+
+@njit
+def stack_up(state: Array, plan: Array, colour: int, cell: int, z: int, num_cubes: int) -> None:
+    """Put cubes of a colour on a cell that is z high."""
+    here = ONE << np.uint64(cell)
+    width = plan[HEAD, WIDTH]
+    beside = (here & plan[HEAD, NOT_FIRST]) >> ONE | (here & plan[HEAD, NOT_LAST]) << ONE
+    beside |= here >> width | here << width
+    own, any_stone = TOUCH + colour * LEVELS + z, TOUCH + ANY * LEVELS + z
+    for up in range(num_cubes):
+        state[own + up] |= beside
+        state[any_stone + up] |= beside
+    state[own + num_cubes] |= here
+    state[any_stone + num_cubes] |= here
+    state[AT + z] ^= here
+    state[AT + z + num_cubes] |= here & plan[OPEN, z + num_cubes]
+    state[HEIGHTS + (cell >> 4)] += np.uint64(num_cubes) << np.uint64((cell & 15) << 2)
+
+
+@njit
+def pass_on(state: Array, plan: Array, colour: int) -> None:
+    """Move the turn on after a colour has laid a stone (RUM-08, RUM-14i, RUM-15i)."""
+    if plan[HEAD, KIND] != CONTEST:
+        pass_on_cube(state, plan, colour)
+        return
+    num_colours = number(plan[HEAD, NUM_COLOURS])
+    if colour == num_colours:
+        if can_place(state, plan, colour):
+            return
+        colour = -1
+    for step in range(1, num_colours + 1):
+        following = (colour + step) % num_colours
+        if not (state[OUT] >> np.uint64(following)) & ONE:
+            if can_place(state, plan, following):
+                state[MOVER] = np.uint64(following)
+                return
+            state[OUT] |= ONE << np.uint64(following)
+    state[MOVER] = np.uint64(NOBODY)
+
+
+@njit
+def pass_on_cube(state: Array, plan: Array, colour: int) -> None:
+    """The turn of a cube: any colour that can place, or the next in turn that has stones."""
+    num_colours = number(plan[HEAD, NUM_COLOURS])
+    in_turn = plan[HEAD, KIND] == COLOURS_IN_TURN
+    for step in range(1, num_colours + 1):
+        following = (colour + step) % num_colours
+        if state[LEFT + following]:
+            if can_place(state, plan, following):
+                state[MOVER] = np.uint64(following if in_turn else ANYONE)
+                return
+            if in_turn:
+                break
+    state[MOVER] = np.uint64(NOBODY)
+
+
+@njit
+def place(state: Array, plan: Array, code: int) -> None:
+    """Lay a stone and move the turn on."""
+    lay(state, plan, code)
+    pass_on(state, plan, code >> COLOUR_BITS)
+
+
+@njit
+def score(state: Array, colour: int) -> int:
+    """Own faces seen from above minus own stones left (RUM-10)."""
+    return num_bits(state[TOP + colour]) - num_bits(state[LEFT + colour])
+
+
+@njit
+def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> bool:
+    """Whether a stone whose anchor column begins at z lies inside the plan, on top of what is there."""
+    if not (plan[orientation, z] >> np.uint64(cell)) & ONE:
+        return False
+    for k in range(NUM_COLUMNS[orientation]):
+        column = cell + number(plan[orientation, SHIFT + k])
+        if height_at(state, column) != z + BOTTOM[orientation, k]:
+            return False
+    return True
+
+
+@njit
+def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touch: int) -> bool:
+    """Whether a cube of a stone that rests at z touches what a TOUCH row tells."""
+    for k in range(NUM_COLUMNS[orientation]):
+        shift = np.uint64(cell) + plan[orientation, SHIFT + k]
+        first = TOUCH + touch * LEVELS + z + BOTTOM[orientation, k]
+        for at in range(first, first + NUM_STACKED[orientation, k]):
+            if (state[at] >> shift) & ONE:
+                return True
+    return False
+
+
+@njit
+def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
+    """Whether a stone may be placed now, its anchor column beginning at z."""
+    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    mover = number(state[MOVER])
+    if colour >= MAX_COLOURS or (mover != colour and mover != ANYONE):
+        return False
+    if not has_left(state, colour, orientation) or not rests(state, plan, orientation, cell, z):
+        return False
+    touch, on_ground = needs(state, plan, colour)
+    if on_ground and z + LOWEST[orientation]:
+        return False
+    return touches(state, plan, orientation, cell, z, touch)
+
+
+@njit
+def build(state: Array, plan: Array, codes: Array, heights: Array) -> int:
+    """Clear the state and lay these stones in any order that works; return how many could be laid.
+
+    codes: int64 (n,), which ends up with NO_CODE for each stone laid · heights: int64 (n,), where each
+    anchor column begins.
+    """
+    clear(state, plan)
+    num_laid, before = 0, -1
+    while before < num_laid:
+        before = num_laid
+        for index in range(len(codes)):
+            code = codes[index]
+            if code != NO_CODE:
+                orientation, cell = (code >> ORIENTATION_BITS) & 127, code & 63
+                if rests(state, plan, orientation, cell, heights[index]):
+                    lay(state, plan, code)
+                    codes[index] = NO_CODE
+                    num_laid += 1
+    return num_laid

@@ -1,0 +1,23 @@
+### Solving cubes, and warming up
+
+help-solve =
+    Remplit un cube solitaire de Rumis, ou compte les façons de le remplir. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
+
+    Exemple : baumeister solve rumis --edge 4 --colours 2 --contact
+help-solve-count = Compter plutôt toutes les façons.
+help-solve-record = Achever le cube que cet enregistrement a laissé.
+help-solve-timeout = Abandonner après tant de secondes.
+help-warmup =
+    Compile tout une fois, pour ne plus avoir à attendre ensuite.
+
+    Exemple : baumeister warmup
+solve-searching = Recherche
+solve-counting = Comptage
+solve-count = { $count } façons ; { $rotations } si celles qu’une rotation confond n’en font qu’une. Compté en { $seconds } s.
+solve-count-part = Au moins { $count } façons : les { $seconds } s étaient écoulées avant la fin du compte.
+solve-none = Prouvé : ce cube ne peut pas être achevé.
+solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.
+warmup-progress = Compilation
+warmup-done = Tout est compilé.
+error-nothing-to-solve = Pour { $game } il n’y a rien à résoudre ici ; il y a de quoi pour : rumis.
+error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.

@@ -1,0 +1,23 @@
+### Solving cubes, and warming up
+
+help-solve =
+    Riempie un cubo solitario di Rumis, o conta i modi di riempirlo. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
+
+    Esempio: baumeister solve rumis --edge 4 --colours 2 --contact
+help-solve-count = Contare invece tutti i modi.
+help-solve-record = Completare il cubo che questa registrazione ha lasciato.
+help-solve-timeout = Rinunciare dopo tanti secondi.
+help-warmup =
+    Compila tutto una volta, così che poi nessuno debba aspettare.
+
+    Esempio: baumeister warmup
+solve-searching = Ricerca
+solve-counting = Conteggio
+solve-count = { $count } modi; { $rotations } se quelli uguali per rotazione contano una volta sola. Contati in { $seconds } s.
+solve-count-part = Almeno { $count } modi: i { $seconds } s sono finiti prima di contarli tutti.
+solve-none = Dimostrato: questo cubo non si può completare.
+solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts } tentativi: né una soluzione, né la prova che non ce n’è.
+warmup-progress = Compilazione
+warmup-done = Tutto è compilato.
+error-nothing-to-solve = Per { $game } qui non c’è nulla da risolvere; c’è per: rumis.
+error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.

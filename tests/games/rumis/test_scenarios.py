@@ -1,0 +1,106 @@
+"""Scenario files: users' own, and one clear sentence for what is wrong in one."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import baumeister
+from baumeister.catalog import load_rules
+from baumeister.core.errors import InvalidVariant, UnusableFile
+from baumeister.core.variant import dump_variant
+from baumeister.games.rumis import Scenario, load_scenario
+from baumeister.games.rumis.scenario import FOLDER, NAMES, named_scenario
+from baumeister.texts import LANGUAGES, Texts
+from tests.tables import random_match
+
+GOOD = """
+name = "bridge"
+max_height = [2, 3, 4]
+plan = ["44.44", "44444", "44.44"]
+plan_for_2 = ["444"]
+"""
+
+
+@pytest.mark.rule("RUM-02")
+def test_a_file_of_your_own(tmp_path: Path) -> None:
+    file = tmp_path / "bridge.toml"
+    file.write_text(GOOD, encoding="utf-8")
+    scenario = load_scenario(file)
+    assert scenario.name == "bridge"
+    assert baumeister.rules("rumis", scenario=scenario, seats=2).start().ground == ((2, 2, 2),)
+    assert baumeister.rules("rumis", scenario=scenario, seats=3).start().ground[0] == (3, 3, 0, 3, 3)
+
+
+def test_a_variant_holds_the_content_of_the_scenario_and_no_path() -> None:
+    rules = baumeister.rules("rumis", scenario=Scenario.parse(GOOD), seats=4)
+    data = json.loads(json.dumps(dump_variant(rules.options, rules.variant)))
+    assert data["scenario"]["plans"][0] == ["444"]
+    assert load_rules("rumis", data) == rules
+
+
+def test_a_match_on_a_scenario_of_your_own_ends(rng: random.Random) -> None:
+    rules = baumeister.rules("rumis", scenario=Scenario.parse(GOOD), seats=3)
+    assert random_match(rules, rng).outcome is not None
+
+
+def test_there_is_a_file_for_each_scenario_and_no_other() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(NAMES)
+    assert [named_scenario(name).name for name in NAMES] == list(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("text", "because"),
+    [
+        ('plan = ["44"', "scenario-not-toml"),
+        ("max_height = [1, 2, 3]", "scenario-field-missing"),
+        ('plan = ["44"]', "scenario-field-missing"),
+        ('plan = ["44"]\nmax_height = [4, 4, 4]\ncolour = 1', "scenario-unknown-field"),
+        ('plan = ["444", "44"]\nmax_height = [4, 4, 4]', "scenario-ragged"),
+        ('plan = ["4x4"]\nmax_height = [4, 4, 4]', "scenario-letter"),
+        ('plan = ["404"]\nmax_height = [4, 4, 4]', "scenario-letter"),
+        ('plan = ["...", "..."]\nmax_height = [4, 4, 4]', "scenario-no-cells"),
+        ("plan = []\nmax_height = [4, 4, 4]", "scenario-no-cells"),
+        ('plan = ["445"]\nmax_height = [2, 3, 4]', "scenario-too-high"),
+        ('plan = ["44.44"]\nmax_height = [4, 4, 4]', "scenario-island"),
+        ('plan = ["44"]\nplan_for_2 = ["4.4"]\nmax_height = [4, 4, 4]', "scenario-island"),
+        ('plan = ["44"]\nmax_height = [4, 4]', "scenario-max-height"),
+        ('plan = ["44"]\nmax_height = [0, 4, 4]', "scenario-max-height"),
+        ('plan = ["44"]\nmax_height = "tall"', "scenario-max-height"),
+        ("plan = [44]\nmax_height = [4, 4, 4]", "scenario-rows"),
+        ('plan = ["44444444444444444"]\nmax_height = [4, 4, 4]', "scenario-too-large"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_in_one_sentence(text: str, because: str) -> None:
+    with pytest.raises(InvalidVariant) as caught:
+        Scenario.parse(text)
+    assert caught.value.because == because
+    for language in LANGUAGES:
+        sentence = Texts(language).error(caught.value)
+        assert sentence.endswith(".")
+        assert "\n" not in sentence
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFile):
+        load_scenario(tmp_path / "nothing.toml")
+
+
+@pytest.mark.parametrize(
+    ("options", "accepts"),
+    [
+        ({"scenario": "machu-picchu"}, "chullpa, coricancha, pisac, pirka, tambo, cucho"),
+        ({"seats": 1}, "2, 3, 4"),
+        ({"seats": 5}, "2, 3, 4"),
+        ({"mode": "four-colours", "seats": 3}, "2"),
+        ({"mode": "ruinas", "seats": 4}, "2, 3"),
+        ({"mode": "cube", "seats": 2}, "1"),
+        ({"mode": "cube", "edge": 6}, "3, 4, 5"),
+        ({"contact": True}, "no"),
+    ],
+)
+def test_an_option_that_is_not_accepted_is_told_what_is(options: dict[str, object], accepts: str) -> None:
+    with pytest.raises(InvalidVariant) as caught:
+        baumeister.rules("rumis", **options)
+    assert caught.value.details["accepts"] == accepts
