@@ -1,7 +1,7 @@
 """What a good Talō player knows: build your own stairs, and stand in the way of the others'."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 
 import numpy as np
@@ -28,13 +28,6 @@ NOWHERE: Array = np.zeros((1, 6), dtype=np.int64)  #: a candidate that fills not
 def distances(state: TaloState) -> list[float]:
     """For every seat the steps missing to the top."""
     return [float(value) / STEP for value in _after(state, NOWHERE)[0]]
-
-
-def estimate(rules: AnyRules, state: TaloState, seed: int) -> Sequence[float]:
-    """Utilities as in a race: the fewer steps are missing, the better; a step is worth a factor of 1.6."""
-    del rules, seed
-    weights = [math.exp(-0.47 * missing) for missing in distances(state)]
-    return tuple(weight / sum(weights) for weight in weights)
 
 
 def evaluate(rules: AnyRules, state: TaloState, seat: int) -> float:
@@ -171,7 +164,7 @@ class Thinker:
     WIDTH = 5
     DEPTH_TURNS = 2
     TRIES = 8
-    PRIOR = 4  #: how many playouts the evaluation of a move counts for
+    PRIOR = 8  #: how many playouts the evaluation of a move counts for
     EXPLORATION = 0.1
 
     def __init__(self, rng: Random, budget: Budget) -> None:
@@ -198,7 +191,7 @@ class Thinker:
         match rules.turn(state):
             case Ended(outcome):
                 return outcome.utilities[seat]
-        return estimate(rules, state, 0)[seat]
+        return evaluate(rules, state, seat)
 
     def _candidates(self, rules: AnyRules, state: TaloState) -> list[Move]:
         """The best builds; for anything else what the climber would do."""
