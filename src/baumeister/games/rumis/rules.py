@@ -92,8 +92,8 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def refusal(self, state: RumisState, move: PlaceStone) -> Refusal | None:
         array = self.pack(state)
         code = code_of(move, self.width)
-        is_stone = code is not None and move.cells == tuple(sorted(move.cells))
-        if is_stone and kernels.is_legal(array, self.plan, code, anchor(move.cells)[2]):
+        is_sorted = move.cells == tuple(sorted(move.cells))
+        if code is not None and is_sorted and kernels.is_legal(array, self.plan, code, anchor(move.cells)[2]):
             return None
         known = 0 <= move.colour < self.num_sets
         return explain(state, move, on_ground=known and kernels.needs(array, self.plan, move.colour)[1])
