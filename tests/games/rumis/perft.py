@@ -16,7 +16,7 @@ DEPTH = 3
 
 @njit
 def count_lines(state: Array, plan: Array, depth: int, out: Array) -> None:
-    """Add the number of lines of each length to out: int64 (DEPTH,), the longest first."""
+    """Add the number of lines of each length to out: int64 (depth,), the longest first."""
     codes = np.empty(MAX_CODES, np.int64)
     num_codes = list_placements(state, plan, codes)
     out[depth - 1] += num_codes
@@ -27,12 +27,12 @@ def count_lines(state: Array, plan: Array, depth: int, out: Array) -> None:
             count_lines(after, plan, depth - 1, out)
 
 
-def perft(name: str, seats: int) -> list[int]:
+def perft(name: str, seats: int, depth: int = DEPTH) -> list[int]:
     rules = baumeister.rules("rumis", scenario=name, seats=seats)
     state = rules.pack(rules.start())  # type: ignore[attr-defined]  # the catalogue's rules are of any game
     begin(state, rules.plan)  # type: ignore[attr-defined]
-    out = np.zeros(DEPTH, dtype=np.int64)
-    count_lines(state, rules.plan, DEPTH, out)  # type: ignore[attr-defined]
+    out = np.zeros(depth, dtype=np.int64)
+    count_lines(state, rules.plan, depth, out)  # type: ignore[attr-defined]
     counts: list[int] = out[::-1].tolist()
     return counts
 
