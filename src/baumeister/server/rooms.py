@@ -265,10 +265,10 @@ class Rooms:
 
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:
-    """Entries for these bodies, following the room's last; the first one answers the message."""
+    """Entries for these bodies, following the room's last; the last of them answers the message."""
     now = max(time.time(), room.changed_at)
     return tuple(
-        Entry(room.version + number, now, key if number == 1 else None, log.dump_body(body))
+        Entry(room.version + number, now, key if number == len(bodies) else None, log.dump_body(body))
         for number, body in enumerate(bodies, start=1)
     )
 
