@@ -78,7 +78,8 @@ class ProcessServer:
     """`baumeister serve` as people start it, in a process of its own."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
-        self._command = [sys.executable, "-m", "baumeister", "serve", "--database", database, *arguments]
+        self._command = [sys.executable, "-m", "baumeister", "serve", "--no-warmup"]
+        self._command += ["--database", database, *arguments]
         self.port = port
 
     def start(self) -> None:

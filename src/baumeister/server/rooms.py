@@ -82,6 +82,8 @@ class Rooms:
             if table.room.clocks.deadline is not None:
                 await self._submit(table, lambda _: [log.ServerResumed()], None)
             self._wake(table)
+        if self.settings.warms_up:
+            self._spawn(self.thinkers.warm_up())
         self._sweeper = self._spawn(self._sweep())
 
     async def close(self) -> None:

@@ -30,6 +30,7 @@ help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql+ps
 help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
 help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
+help-serve-warmup = Beim Start im Hintergrund alles übersetzen, was die Spiele schnell macht.
 help-verify-file = Eine Aufzeichnung, als Text oder JSON.
 
 reason-resigned = aufgegeben

@@ -30,6 +30,7 @@ help-database = Where matches are kept: sqlite:///FILE or postgresql+psycopg://â
 help-serve-host = The address to listen on; 0.0.0.0 lets everybody in.
 help-serve-origin = Another origin whose pages may connect, such as https://example.org; may be given several times.
 help-serve-thinkers = How many processes think for the bots.
+help-serve-warmup = Compile every game's kernels in the background at the start.
 help-verify-file = A record, as text or JSON.
 
 reason-resigned = given up

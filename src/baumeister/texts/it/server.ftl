@@ -30,6 +30,7 @@ help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psyco
 help-serve-host = L’indirizzo di ascolto; 0.0.0.0 lascia entrare tutti.
 help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può ripetere.
 help-serve-thinkers = Quanti processi pensano per i bot.
+help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
 help-verify-file = Una registrazione, in testo o JSON.
 
 reason-resigned = abbandono
