@@ -16,4 +16,8 @@ COMPARISONS = [
     Comparison("Pyramido random matches", "Pyramido solo, simulate", "OpenSpiel backgammon (C++)", 4),
     Comparison("Pyramido random matches", "Pyramido contest, simulate", "OpenSpiel backgammon (C++)", 4),
     Comparison("Pyramido random matches", "Pyramido solo, simulate", "pgx backgammon (batch 256)"),
+    Comparison("Rumis random matches", "Rumis CHULLPA, simulate", "OpenSpiel hex 11×11 (C++)", 1.7),
+    Comparison("Rumis random matches", "Rumis CHULLPA, simulate", "OpenSpiel go 9×9 (C++)", 2),
+    Comparison("Rumis full lists", "Rumis CHULLPA, full lists", "OpenSpiel hex 11×11 (C++)", 0.9),
+    Comparison("Rumis tree search", "Rumis CHULLPA, mcts", "OpenSpiel hex 11×11, mcts (C++)", 3),
 ]

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 from random import Random
 
+import numpy as np
+
 from baumeister import catalog
+from baumeister.bots.rumis import KernelMctsBot, opening_moves
+from baumeister.games.rumis import RumisRules
+from baumeister.games.rumis.kernels import NUM_LAID, STATE_SIZE
+from baumeister.games.rumis.playouts import play_matches
+from baumeister.jit.random import new_rng
+from baumeister.search.mcts import Budget
 from baumeister.study import simulate
 from baumeister.study.speed import python_speed, rate
 
@@ -28,9 +36,38 @@ def stepped(game: str, **options: object) -> Callable[[float], float]:
     return lambda seconds: python_speed(catalog.rules(game, **options), Random(0), seconds)
 
 
+def rumis_from_lists(seconds: float) -> float:
+    """Moves a second of Rumis with every legal placement listed at every move."""
+    rules = _tower()
+    ends = np.zeros((512, STATE_SIZE), dtype=np.uint64)
+
+    def play() -> int:
+        play_matches(rules.plan, new_rng(1), True, ends)
+        return int(ends[:, NUM_LAID].sum())
+
+    return rate(play, seconds)
+
+
+def rumis_mcts(seconds: float) -> float:
+    """Simulations a second of Rumis' own tree search from the start."""
+    rules = _tower()
+    bot = KernelMctsBot(Random(1), Budget(iterations=2000))
+    moves = opening_moves(rules, rules.start())
+    return rate(lambda: bot.search(rules, rules.start(), moves), seconds)
+
+
+def _tower() -> RumisRules:
+    rules = catalog.rules("rumis", scenario="chullpa", seats=2)
+    assert isinstance(rules, RumisRules)
+    return rules
+
+
 MEASURES: dict[str, Callable[[float], float]] = {
     "Tulum, simulate": simulated("tulum"),
     "Tulum, Rules from Python": stepped("tulum"),
     "Pyramido solo, simulate": simulated("pyramido", mode="solo"),
     "Pyramido contest, simulate": simulated("pyramido", mode="contest"),
+    "Rumis CHULLPA, simulate": simulated("rumis", scenario="chullpa", seats=2),
+    "Rumis CHULLPA, full lists": rumis_from_lists,
+    "Rumis CHULLPA, mcts": rumis_mcts,
 }

@@ -102,5 +102,8 @@ MEASURES: dict[str, Callable[[float], float]] = {
     "OpenSpiel pig (C++)": openspiel_playouts("pig"),
     "OpenSpiel python_liars_poker": openspiel_playouts("python_liars_poker"),
     "OpenSpiel backgammon (C++)": openspiel_playouts("backgammon"),
+    "OpenSpiel hex 11×11 (C++)": openspiel_playouts("hex(board_size=11)"),
+    "OpenSpiel go 9×9 (C++)": openspiel_playouts("go(board_size=9)"),
+    "OpenSpiel hex 11×11, mcts (C++)": openspiel_mcts("hex(board_size=11)", iterations=2000),
     "pgx backgammon (batch 256)": pgx_playouts("backgammon", batch=256),
 }

@@ -1,6 +1,7 @@
 """Rumis told slowly: stones turned by hand, dropped from above, and looked at cube by cube."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from baumeister.games.rumis import PlaceStone, RumisRules, RumisState
 
@@ -68,7 +69,7 @@ def dropped(state: RumisState, colour: int) -> Iterator[tuple[str, frozenset[Cub
     """Every stone in every turn, let fall onto every place of the plan, if it leaves no hole there."""
     for stone in state.left[colour]:
         for shape in TURNS[stone]:
-            for x, y in state.limits:
+            for x, y in product(range(len(state.ground[0])), range(len(state.ground))):
                 cubes = drop(state, shape, x, y)
                 if cubes is not None and fits(state, cubes):
                     yield stone, cubes

@@ -1,7 +1,7 @@
 """What a good Talō player knows: build your own stairs, and stand in the way of the others'."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 
 import numpy as np
@@ -13,7 +13,7 @@ from baumeister.games.talo.moves import EndTurn, Move, PlaceStick, Restart, Roll
 from baumeister.games.talo.rules import choices
 from baumeister.games.talo.sampling import sample_builds
 from baumeister.games.talo.stairs import STEP, distances_after
-from baumeister.games.talo.state import BUILD, ROLL, TAKE, TaloState
+from baumeister.games.talo.state import BUILD, OVER, ROLL, Figure, TaloState, is_top
 from baumeister.games.talo.sticks import stick_of
 from baumeister.games.talo.walking import walks
 from baumeister.jit import Array
@@ -28,13 +28,6 @@ NOWHERE: Array = np.zeros((1, 6), dtype=np.int64)  #: a candidate that fills not
 def distances(state: TaloState) -> list[float]:
     """For every seat the steps missing to the top."""
     return [float(value) / STEP for value in _after(state, NOWHERE)[0]]
-
-
-def estimate(rules: AnyRules, state: TaloState, seed: int) -> Sequence[float]:
-    """Utilities as in a race: the fewer steps are missing, the better; a step is worth a factor of 1.6."""
-    del rules, seed
-    weights = [math.exp(-0.47 * missing) for missing in distances(state)]
-    return tuple(weight / sum(weights) for weight in weights)
 
 
 def evaluate(rules: AnyRules, state: TaloState, seat: int) -> float:
@@ -63,10 +56,20 @@ def place_move(box: Array) -> PlaceStick:
     return PlaceStick(stick.length, stick.axis, stick.x, stick.y, stick.z)
 
 
-class Climber:
-    """Plays by the distances alone. With `tries` it looks at so many places a stick, else at all.
+def possible_walks(state: TaloState) -> tuple[Figure, ...]:
+    """Where the figure may walk now, from low to high."""
+    return () if state.walked or state.held else walks(state.sticks, state.figures, state.seat)
 
-    What to take it always judges by a sample: a roll of 10 offers ten lengths.
+
+def winning_walk(state: TaloState) -> Walk | None:
+    targets = possible_walks(state)
+    return Walk(*targets[-1]) if targets and is_top(targets[-1]) else None
+
+
+class Climber:
+    """Plays by the distances alone: looks at all places of a stick, and takes what gains most in a sample.
+
+    With `tries` it is quick: it takes what luck says and looks at so many places a stick.
     """
 
     TRIES_TO_TAKE = 50
@@ -85,29 +88,33 @@ class Climber:
                 return self._build(rules, state)
         return EndTurn()
 
-    def ranked_builds(
-        self, state: TaloState, length: int, tries: int | None = None
-    ) -> list[tuple[float, PlaceStick]]:
+    def ranked_builds(self, state: TaloState, length: int) -> list[tuple[float, PlaceStick]]:
         """The builds that stand, with their worth, best first."""
-        boxes = self._builds(state, length, tries or self._tries)
+        return self._ranked(state, self._builds(state, length))
+
+    def _sampled(self, state: TaloState, length: int) -> list[tuple[float, PlaceStick]]:
+        return self._ranked(state, sample_builds(state, length, self._rng, self.TRIES_TO_TAKE))
+
+    def _ranked(self, state: TaloState, boxes: Array) -> list[tuple[float, PlaceStick]]:
         worth = _worth(_after(state, boxes), state.seat)
         ties = [self._rng.random() for _ in boxes]
         order = sorted(range(len(boxes)), key=lambda k: (-worth[k], ties[k]))
         return [(float(worth[k]), place_move(boxes[k])) for k in order]
 
-    def _builds(self, state: TaloState, length: int, tries: int | None) -> Array:
-        if state.held is not None or tries is None:
+    def _builds(self, state: TaloState, length: int) -> Array:
+        if state.held is not None or self._tries is None:
             found = places(state.sticks, state.figures, length, state.held)
             return found.boxes[found.stands]
-        return sample_builds(state, length, self._rng, tries)
+        return sample_builds(state, length, self._rng, self._tries)
 
     def _take(self, state: TaloState) -> TakeSticks:
         """The choice whose sticks, each built alone, gain most together; luck decides between equals."""
         offered = choices(state)
+        if self._tries is not None:
+            return TakeSticks(self._rng.choice(offered))
         now = float(_worth(_after(state, NOWHERE), state.seat)[0])
-        tries = min(self._tries or self.TRIES_TO_TAKE, self.TRIES_TO_TAKE)
         gains = {
-            length: max([worth - now for worth, _ in self.ranked_builds(state, length, tries)], default=0.0)
+            length: max((worth - now for worth, _ in self._sampled(state, length)), default=0.0)
             for length in {length for lengths in offered for length in lengths}
         }
         return TakeSticks(max(offered, key=lambda ls: (sum(gains[n] for n in ls), self._rng.random())))
@@ -126,18 +133,18 @@ class Climber:
         return int(_after(moved, NOWHERE)[0, state.seat])
 
     def _build(self, rules: AnyRules, state: TaloState) -> Move:
-        targets = () if state.walked or state.held else walks(state.sticks, state.figures, state.seat)
-        if targets and targets[-1][2] == 10:
-            return Walk(*targets[-1])
+        if walk := winning_walk(state):
+            return walk
         ranked = [builds[0] for n in set(state.taken) if (builds := self.ranked_builds(state, n))]
         if ranked:
             return max(ranked, key=lambda item: item[0])[1]
         if state.held is not None:
             return TakeBack()
-        return self._finish(rules, state, targets)
+        return self._finish(rules, state)
 
-    def _finish(self, rules: AnyRules, state: TaloState, targets: Sequence[tuple[int, int, int]]) -> Move:
+    def _finish(self, rules: AnyRules, state: TaloState) -> Move:
         """Walk as high as possible, then end the turn; a stick without a place found is left to luck."""
+        targets = possible_walks(state)
         if targets and targets[-1][2] > state.figures[state.seat][2]:
             high = [target for target in targets if target[2] == targets[-1][2]]
             return Walk(*min(high, key=lambda place: self._missing_from(state, place)))
@@ -154,15 +161,16 @@ class Thinker:
     handful of places a stick, so that no playout lists them all.
     """
 
-    WIDTH = 10
-    DEPTH_TURNS = 3
+    WIDTH = 5
+    DEPTH_TURNS = 2
     TRIES = 8
-    EXPLORATION = 0.25
+    PRIOR = 8  #: how many playouts the evaluation of a move counts for
+    EXPLORATION = 0.1
 
     def __init__(self, rng: Random, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
-        self._wide = Climber(rng, tries=120)
+        self._wide = Climber(rng)
         self._quick = Climber(rng, tries=self.TRIES)
 
     def choose(self, rules: AnyRules, state: TaloState) -> Move:
@@ -170,27 +178,30 @@ class Thinker:
         moves = self._candidates(rules, state)
         if len(moves) == 1:
             return moves[0]
-        totals, visits = [0.0] * len(moves), [0] * len(moves)
-        while wants_more(sum(visits)):
+        after = [rules.after_move(state, move) for move in moves]
+        totals = [self.PRIOR * self._value(rules, later, state.seat) for later in after]
+        visits = [self.PRIOR] * len(moves)
+        while wants_more(sum(visits) - self.PRIOR * len(moves)):
             k = self._pick(totals, visits)
-            totals[k] += self._play_on(rules, rules.after_move(state, moves[k]), state.seat)
+            totals[k] += self._play_on(rules, after[k], state.seat)
             visits[k] += 1
-        return moves[max(range(len(moves)), key=lambda k: (visits[k], totals[k]))]
+        return moves[max(range(len(moves)), key=lambda k: totals[k] / visits[k])]
+
+    def _value(self, rules: AnyRules, state: TaloState, seat: int) -> float:
+        match rules.turn(state):
+            case Ended(outcome):
+                return outcome.utilities[seat]
+        return evaluate(rules, state, seat)
 
     def _candidates(self, rules: AnyRules, state: TaloState) -> list[Move]:
-        """The climber's choice first, then the other takes or the best other builds."""
-        first = self._wide.choose(rules, state)
-        others: list[Move] = []
-        if state.phase == TAKE:
-            others = [TakeSticks(lengths) for lengths in choices(state)]
-        elif state.phase == BUILD and isinstance(first, PlaceStick):
+        """The best builds; for anything else what the climber would do."""
+        if state.phase == BUILD and not winning_walk(state):
             ranked = [item for n in set(state.taken) for item in self._wide.ranked_builds(state, n)]
-            others = [move for _, move in sorted(ranked, key=lambda item: -item[0])[: self.WIDTH]]
-        return [first, *(move for move in dict.fromkeys(others) if move != first)]
+            if ranked:
+                return [move for _, move in sorted(ranked, key=lambda item: -item[0])[: self.WIDTH]]
+        return [self._wide.choose(rules, state)]
 
     def _pick(self, totals: list[float], visits: list[int]) -> int:
-        if 0 in visits:
-            return visits.index(0)
         log = math.log(sum(visits))
         return max(
             range(len(visits)),
@@ -200,14 +211,13 @@ class Thinker:
     def _play_on(self, rules: AnyRules, state: TaloState, seat: int) -> float:
         until = state.turns + self.DEPTH_TURNS
         while state.turns < until:
-            match rules.turn(state):
-                case Ended(outcome):
-                    return outcome.utilities[seat]
+            if state.phase == OVER:
+                break
             if state.phase == ROLL:
                 state = rules.after_draw(state, Roll(self._rng.randint(1, 10)))
             else:
                 state = rules.after_move(state, self._quick.choose(rules, state))
-        return estimate(rules, state, 0)[seat]
+        return self._value(rules, state, seat)
 
 
 def _make_greedy(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:

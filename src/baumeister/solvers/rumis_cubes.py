@@ -110,7 +110,7 @@ def count_cubes(
         status = packing.count(kept)
         kept_in_all = [total + more for total, more in zip(kept_in_all, kept.tolist(), strict=True)]
         if on_progress:
-            on_progress(packing.part_done())
+            on_progress(1.0 if status == EXHAUSTED else packing.part_done())
     done = status == EXHAUSTED
     # Burnside: the orbits are the mean number of packings that a rotation keeps.
     orbits = sum(kept_in_all) // NUM_ROTATIONS if done else None

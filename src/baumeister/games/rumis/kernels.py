@@ -64,7 +64,7 @@ COLOUR_BITS, ORIENTATION_BITS = 13, 6
 MAX_CODES = 1 << 14
 NO_CODE = -1
 
-ZERO, ONE, TWO, FOUR, FIFTEEN = np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(15)
+ZERO, ONE, FIFTEEN = np.uint64(0), np.uint64(1), np.uint64(15)
 ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
@@ -131,22 +131,13 @@ def needs(state: Array, plan: Array, colour: int) -> tuple[int, bool]:
 
 
 @njit
-def touching_above(state: Array, plan: Array, orientation: int, level: int) -> Any:
-    """The anchors where an upper cube of a stone touches; `level` is a TOUCH row at the anchor's height."""
-    found = ZERO
-    for cube in range(NUM_UPPER[orientation]):
-        shift = plan[orientation, SHIFT + UPPER_COLUMN[orientation, cube]]
-        found |= state[level + UPPER_LEVEL[orientation, cube]] >> shift
-    return found
-
-
-@njit
 def list_by(
     state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, start: int, most: int
 ) -> int:
     """Write a colour's placements that touch what they must to `codes`; return where they end.
 
-    Stops once `most` are written, so `most = start + 1` asks whether there is any.
+    Stops once `most` are written, so `most = start + 1` asks whether there is any. All in one piece:
+    this is where the time goes, and calls are not free.
     """
     end = start
     left = state[LEFT + colour]

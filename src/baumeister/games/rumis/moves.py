@@ -21,7 +21,7 @@ class PlaceStone:
 
 @lru_cache(maxsize=1 << 16)
 def code_of(move: PlaceStone, width: int) -> int | None:
-    """The move as kernels number it, whatever its height; None if its cells are not that stone."""
+    """The move as kernels number it, without its height; None if its cells are not that stone, or far off."""
     orientation = find_orientation(move.cells)
     if orientation is None or STONES[ORIENTATIONS[orientation].stone] != move.stone:
         return None

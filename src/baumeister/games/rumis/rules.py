@@ -92,10 +92,9 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def refusal(self, state: RumisState, move: PlaceStone) -> Refusal | None:
         array = self.pack(state)
         code = code_of(move, self.width)
-        if code is not None and move.cells == tuple(sorted(move.cells)):
-            z = anchor(move.cells)[2]
-            if 0 <= z < kernels.LEVELS and kernels.is_legal(array, self.plan, code, z):
-                return None
+        is_sorted = move.cells == tuple(sorted(move.cells))
+        if code is not None and is_sorted and kernels.is_legal(array, self.plan, code, anchor(move.cells)[2]):
+            return None
         known = 0 <= move.colour < self.num_sets
         return explain(state, move, on_ground=known and kernels.needs(array, self.plan, move.colour)[1])
 
@@ -166,7 +165,8 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         once = len({(move.colour, move.stone) for move in state.laid}) == len(codes)
         known = None not in codes and all(move.colour < self.num_sets for move in state.laid)
         same = (state.ground, state.num_colours) == (self.ground, self.num_sets)
-        if not (sorts and once and known and same and self._is_possible(state)):
+        named = {*state.out, state.colour} <= {None, *range(self.num_sets)}
+        if not (sorts and once and known and same and named and self._is_possible(state)):
             raise InvalidRecord("impossible-state", game=self.game)
 
     def symmetries(self) -> tuple[Symmetry[RumisState, PlaceStone, PlaceStone], ...]:

@@ -1,45 +1,24 @@
 """Rumis, rule by rule."""
 
-import random
 from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-import baumeister
-from baumeister import Chance, Decision, Ended
-from baumeister.core.errors import InvalidRecord, InvalidVariant
+from baumeister import Decision, Ended
+from baumeister.core.errors import InvalidRecord
 from baumeister.core.picture import plain
-from baumeister.games.rumis import PlaceStone, RumisRules, RumisState, Scenario
+from baumeister.games.rumis import PlaceStone, RumisState, Scenario
 from baumeister.games.rumis.drawing import picture
 from baumeister.games.rumis.scenario import NAMES, named_scenario
 from baumeister.games.rumis.stones import CUBES, ORIENTATIONS, STONES, to_origin
-from baumeister.play import Match
 from baumeister.texts import Texts
+from tests.games.rumis.positions import after, refused, rumis
 from tests.reference import rumis as reference
-from tests.tables import play_out, raises_illegal, walk
-
-
-def rumis(**options: object) -> RumisRules:
-    rules = baumeister.rules("rumis", **options)
-    assert isinstance(rules, RumisRules)
-    return rules
-
+from tests.tables import raises_illegal
 
 TOWER = rumis(seats=2)
-
-
-def after(rules: RumisRules, *moves: str) -> RumisState:
-    """The state after these moves in short notation."""
-    state: RumisState = play_out(rules, *(rules.parse_move(move) for move in moves))
-    return state
-
-
-def refused(rules: RumisRules, state: RumisState, move: str) -> tuple[str, str]:
-    refusal = rules.why_not(state, rules.parse_move(move))
-    assert refusal is not None
-    return refusal.rule, refusal.because
 
 
 @pytest.mark.rule("RUM-01")
@@ -208,131 +187,6 @@ def test_equal_points_share_the_win() -> None:
     assert isinstance(turn, Ended)
     assert turn.outcome.scores == (2 - 10, 2 - 10)
     assert turn.outcome.utilities == (0.5, 0.5)
-
-
-@pytest.mark.rule("RUM-12")
-def test_two_players_with_four_colours() -> None:
-    rules = rumis(mode="four-colours")
-    assert rules.seats == 2
-    assert set(rules.start().limits.values()) == {8}
-    state, turns = rules.start(), []
-    while isinstance(rules.turn(state), Decision):
-        turns.append((state.colour, state.seat))
-        state = rules.play(state, rules.legal_moves(state)[-1])
-    assert turns[:5] == [(0, 0), (1, 1), (2, 0), (3, 1), (0, 0)]
-    assert all(colour is not None and seat == colour % 2 for colour, seat in turns)
-    turn = rules.turn(state)
-    assert isinstance(turn, Ended)
-    best = (max(state.scores[0], state.scores[2]), max(state.scores[1], state.scores[3]))
-    assert turn.outcome.scores == best
-
-
-@pytest.mark.rule("RUM-12")
-def test_a_colour_may_be_out_while_its_owners_other_plays_on() -> None:
-    rules = rumis(mode="four-colours")
-    states = list(walk(Match(rules), random.Random(1)))
-    assert any(state.colour is not None and (state.colour + 2) % 4 in state.out for state in states)
-
-
-@pytest.mark.rule("RUM-13", "RUM-14i")
-@pytest.mark.parametrize(("seats", "height"), [(2, 6), (3, 8)])
-def test_the_ruin_is_laid_in_turn_before_the_match(seats: int, height: int) -> None:
-    rules = rumis(mode="ruinas", seats=seats)
-    state = rules.start()
-    assert set(state.limits.values()) == {height}
-    assert (state.seat, state.colour) == (0, seats)
-    state = rules.play(state, rules.legal_moves(state)[0])
-    assert (state.seat, state.colour) == (1, seats)
-    assert refused(rules, state, "rI2@a1,b1")[1] == "other-colour"
-    while state.colour == seats:
-        state = rules.play(state, rules.legal_moves(state)[0])
-    assert (state.seat, state.colour) == (0, 0)
-    for move in rules.legal_moves(state):
-        assert any(z == 0 for _, _, z in move.cells)
-        assert reference.neighbours(frozenset(move.cells)) & state.cubes.keys()
-    while isinstance(rules.turn(state), Decision):
-        state = rules.play(state, rules.legal_moves(state)[0])
-    turn = rules.turn(state)
-    assert isinstance(turn, Ended)
-    assert turn.outcome.scores == state.scores[:seats]
-
-
-@pytest.mark.rule("RUM-14i")
-def test_beside_a_ruin_that_leaves_no_ground_touching_is_enough() -> None:
-    rules = rumis(mode="ruinas", scenario=Scenario("pit", (("999", "999"),) * 3, (9, 9, 9)))
-    state = rules.start()
-    while state.colour == 2:
-        state = rules.play(state, rules.legal_moves(state)[0])
-    assert state.colour == 0
-    assert 0 not in state.heights.values()
-    moves = rules.legal_moves(state)
-    assert moves
-    assert all(z > 0 for move in moves for _, _, z in move.cells)
-    assert refused(rules, state, "rI2@a1,b1") == ("RUM-07", "cells-taken")
-
-
-@pytest.mark.rule("RUM-14i")
-def test_chance_may_lay_the_ruin() -> None:
-    rules = rumis(mode="ruinas", seats=3, ruin="random")
-    state = rules.start()
-    turn = rules.turn(state)
-    assert isinstance(turn, Chance)
-    assert turn.seat is None
-    assert len(turn.odds) == 687
-    assert len({chance for _, chance in turn.odds}) == 1
-    while isinstance(turn := rules.turn(state), Chance):
-        state = rules.draw(state, turn.odds.pick(0))
-    assert turn == Decision(0)
-
-
-@pytest.mark.rule("RUM-15")
-@pytest.mark.parametrize(("edge", "colours"), [(4, 1), (5, 1), (5, 2), (5, 3)])
-def test_a_cube_of_too_many_cubes_is_refused_with_the_count(edge: int, colours: int) -> None:
-    with pytest.raises(InvalidVariant) as caught:
-        rumis(mode="cube", edge=edge, colours=colours)
-    sentence = Texts("en").error(caught.value)
-    assert str(edge**3) in sentence
-    assert str(40 * colours) in sentence
-
-
-@pytest.mark.rule("RUM-15")
-def test_contact_and_alternation_make_the_cube_harder() -> None:
-    start = "rO4@a1,b1,a2,b2"
-    plain_cube = rumis(mode="cube", edge=4, colours=2)
-    assert plain_cube.why_not(after(plain_cube, start), plain_cube.parse_move("rI4@a4,b4,c4,d4")) is None
-    contact = rumis(mode="cube", edge=4, colours=2, contact=True)
-    state = after(contact, start)
-    assert refused(contact, state, "rI4@a4,b4,c4,d4") == ("RUM-05", "own-colour-not-touched")
-    assert refused(contact, state, "bI4@a4,b4,c4,d4") == ("RUM-04", "first-stone-apart")
-    assert contact.why_not(state, contact.parse_move("rI4@a3,b3,c3,d3")) is None
-    alternate = rumis(mode="cube", edge=4, colours=2, contact=True, alternate=True)
-    assert refused(alternate, after(alternate, start), "rI4@a3,b3,c3,d3") == ("RUM-03", "other-colour")
-
-
-@pytest.mark.rule("RUM-15i")
-def test_a_cube_is_won_when_full_and_lost_when_stuck() -> None:
-    rules = rumis(mode="cube", edge=3, colours=1)
-    state = rules.start()
-    while isinstance(rules.turn(state), Decision):
-        state = rules.play(state, rules.legal_moves(state)[0])
-    turn = rules.turn(state)
-    assert isinstance(turn, Ended)
-    assert turn.outcome.lost
-    assert turn.outcome.winners == ()
-    assert turn.outcome.utilities == (0.9 * len(state.cubes) / 27,)
-    assert turn.outcome.reason == "cube-stuck"
-
-
-@pytest.mark.rule("RUM-15i")
-def test_a_colour_without_stones_is_passed_over() -> None:
-    rules = rumis(mode="cube", edge=5, colours=4, alternate=True)
-    state = rules.start()
-    while state.colour is not None:
-        before = state
-        state = rules.play(state, rules.legal_moves(state)[-1])
-        if state.colour is not None:
-            skipped = range(before.colour + 1 if before.colour is not None else 0, state.colour)
-            assert all(not state.left[colour] for colour in skipped)
 
 
 PLANS = {
