@@ -35,7 +35,7 @@ class ThreadServer:
 
     def __init__(self, settings: Settings) -> None:
         self._app = make_app(settings)
-        self._server: uvicorn.Server = make_server(self._app, settings, "127.0.0.1", 0)
+        self._server: uvicorn.Server = make_server(self._app, settings)
         self._started = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
 

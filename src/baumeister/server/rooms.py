@@ -15,7 +15,7 @@ from baumeister.server.entries import OVER, PLAYING, WAITING
 from baumeister.server.replies import Reply
 from baumeister.server.room import Room
 from baumeister.server.settings import Settings
-from baumeister.server.states import Position
+from baumeister.server.states import Position, state_of
 from baumeister.server.thinkers import Thinkers
 from baumeister.server.tokens import is_same, message_key, new_room_id
 from baumeister.storage import Batch, Entry, Log
@@ -34,7 +34,7 @@ class Listener(Protocol):
 
     def send(self, reply: Reply) -> None: ...
 
-    def tell_state(self, table: "Table") -> None: ...
+    def tell_state(self, table: "Table", now: float) -> None: ...
 
     def tell_presence(self, table: "Table") -> None: ...
 
@@ -49,12 +49,20 @@ class Table:
         self.flag: asyncio.TimerHandle | None = None
         self.thinking_about: int | None = None  #: the version that a bot thinks about
         self._position: Position | None = None
+        self._text: tuple[tuple[int, int, float], str] | None = None
 
     @property
     def position(self) -> Position:
         if self._position is None or self._position.version != self.room.position_version:
             self._position = Position(self.room)
         return self._position
+
+    def state_text(self, since: int, now: float) -> str:
+        """The state for a client that has the version `since`, written once for all who hear it now."""
+        key = (self.room.version, since, now)
+        if self._text is None or self._text[0] != key:
+            self._text = key, state_of(self.room, self.position, since, now).model_dump_json()
+        return self._text[1]
 
     def is_here(self, holder: str | None) -> bool:
         return any(is_same(listener.holder, holder) for listener in self.listeners)
@@ -196,8 +204,9 @@ class Rooms:
         return answer
 
     def _tell_state(self, table: Table) -> None:
+        now = time.time()
         for listener in tuple(table.listeners):
-            listener.tell_state(table)
+            listener.tell_state(table, now)
 
     def _tell_presence(self, table: Table) -> None:
         for listener in tuple(table.listeners):

@@ -36,6 +36,7 @@ help-verify-file = Eine Aufzeichnung, als Text oder JSON.
 reason-resigned = aufgegeben
 reason-flag-fell = Zeit abgelaufen
 
+error-address-unusable = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $problem }.
 error-storage-failure = Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. Bitte noch einmal versuchen.
 error-bad-database-url = Das ist keine Adresse einer Datenbank; möglich sind sqlite:///DATEI und postgresql+psycopg://….
 error-database-unreachable = Die Datenbank ist nicht erreichbar.

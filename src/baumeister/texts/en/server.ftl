@@ -36,6 +36,7 @@ help-verify-file = A record, as text or JSON.
 reason-resigned = given up
 reason-flag-fell = out of time
 
+error-address-unusable = The server cannot listen on { $host }, port { $port }: { $problem }.
 error-storage-failure = This could not be stored, so it was not done. Please try again.
 error-bad-database-url = This is no address of a database; write sqlite:///FILE or postgresql+psycopg://….
 error-database-unreachable = The database cannot be reached.

@@ -36,6 +36,7 @@ help-verify-file = Un enregistrement, en texte ou en JSON.
 reason-resigned = abandon
 reason-flag-fell = temps écoulé
 
+error-address-unusable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
 error-storage-failure = L’enregistrement a échoué, donc rien n’a été fait. Réessayez, s’il vous plaît.
 error-bad-database-url = Ce n’est pas une adresse de base de données ; écrivez sqlite:///FICHIER ou postgresql+psycopg://….
 error-database-unreachable = La base de données est injoignable.

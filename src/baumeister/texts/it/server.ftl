@@ -36,6 +36,7 @@ help-verify-file = Una registrazione, in testo o JSON.
 reason-resigned = abbandono
 reason-flag-fell = tempo scaduto
 
+error-address-unusable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
 error-storage-failure = Non è stato possibile salvare, quindi non è stato fatto nulla. Riprova, per favore.
 error-bad-database-url = Questo non è l’indirizzo di una banca dati; scrivi sqlite:///FILE o postgresql+psycopg://….
 error-database-unreachable = La banca dati non è raggiungibile.
