@@ -35,7 +35,7 @@ class ThreadServer:
 
     def __init__(self, settings: Settings) -> None:
         self._app = make_app(settings)
-        self._server: uvicorn.Server = make_server(self._app, settings, "127.0.0.1", 0)
+        self._server: uvicorn.Server = make_server(self._app, settings)
         self._started = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
 
@@ -78,7 +78,8 @@ class ProcessServer:
     """`baumeister serve` as people start it, in a process of its own."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
-        self._command = [sys.executable, "-m", "baumeister", "serve", "--database", database, *arguments]
+        self._command = [sys.executable, "-m", "baumeister", "serve", "--no-warmup"]
+        self._command += ["--database", database, *arguments]
         self.port = port
 
     def start(self) -> None:

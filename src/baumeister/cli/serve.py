@@ -23,8 +23,11 @@ def serve_rooms(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
     thinkers: Annotated[int, typer.Option(min=1)] = 1,
+    warmup: Annotated[bool, typer.Option()] = True,
 ) -> None:
-    settings = Settings(database or _own_database(), origins=tuple(origin or ()), num_thinkers=thinkers)
+    settings = Settings(
+        database or _own_database(), tuple(origin or ()), num_thinkers=thinkers, warms_up=warmup
+    )
     _serve(ctx.obj, settings, host, port)
 
 
@@ -33,7 +36,8 @@ def play_in_browser(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
     database: Database = None,
 ) -> None:
-    _serve(ctx.obj, Settings(database or _own_database()), HERE, port, show=webbrowser.open)
+    settings = Settings(database or _own_database(), warms_up=True)
+    _serve(ctx.obj, settings, HERE, port, show=webbrowser.open)
 
 
 def show_schema(ctx: typer.Context) -> None:

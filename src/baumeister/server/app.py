@@ -20,15 +20,18 @@ from baumeister.server.settings import Settings
 
 
 def make_app(settings: Settings) -> FastAPI:
+    """The application; StorageFailure if the database cannot be had."""
+    rooms = Rooms(settings)
+
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(settings)
-        await app.state.rooms.resume()
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await rooms.resume()
         yield
-        await app.state.rooms.close()
+        await rooms.close()
 
     app = FastAPI(title="baumeister", lifespan=life)
     limits = settings.limits
+    app.state.rooms = rooms
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
     app.include_router(http.router)

@@ -1,7 +1,6 @@
 """One client at a room: what it has been told, and what waits to be sent to it."""
 
 import asyncio
-import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -10,7 +9,6 @@ from baumeister.server.replies import Presence, Reply, You
 from baumeister.server.room import Room
 from baumeister.server.rooms import Table
 from baumeister.server.settings import Limits
-from baumeister.server.states import state_of
 from baumeister.server.tokens import is_same
 
 TOO_SLOW = 4008
@@ -31,17 +29,14 @@ class Connection:
         self._is_too_slow = False
 
     def send(self, reply: Reply) -> None:
-        try:
-            self._waiting.put_nowait(reply.model_dump_json())
-        except asyncio.QueueFull:
-            self._is_too_slow = True
+        self._send_text(reply.model_dump_json())
 
-    def tell_state(self, table: Table) -> None:
+    def tell_state(self, table: Table, now: float) -> None:
         """The state now, with the events that this client has not seen."""
         room = table.room
         if self._told > room.version:
             self._told = 0
-        self.send(state_of(room, table.position, self._told, time.time()))
+        self._send_text(table.state_text(self._told, now))
         self._told = room.version
         if (you := you_of(room, self.holder)) != self._you:
             self._you = you
@@ -49,6 +44,12 @@ class Connection:
 
     def tell_presence(self, table: Table) -> None:
         self.send(presence_of(table))
+
+    def _send_text(self, text: str) -> None:
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self._is_too_slow = True
 
     async def pump(self) -> None:
         """Send what waits, in order, until the client is gone."""

@@ -13,7 +13,7 @@ from baumeister.core.codec import Json, encode
 def pack_moves(moves: Iterable[Any]) -> str:
     """Base64 of zlib of the JSON `[[kind, count, {field: [value, …]}], …]`."""
     text = json.dumps(columns(moves), separators=(",", ":"))
-    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+    return base64.b64encode(zlib.compress(text.encode())).decode()
 
 
 def columns(moves: Iterable[Any]) -> list[Json]:

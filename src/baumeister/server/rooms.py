@@ -15,7 +15,7 @@ from baumeister.server.entries import OVER, PLAYING, WAITING
 from baumeister.server.replies import Reply
 from baumeister.server.room import Room
 from baumeister.server.settings import Settings
-from baumeister.server.states import Position
+from baumeister.server.states import Position, state_of
 from baumeister.server.thinkers import Thinkers
 from baumeister.server.tokens import is_same, message_key, new_room_id
 from baumeister.storage import Batch, Entry, Log
@@ -34,7 +34,7 @@ class Listener(Protocol):
 
     def send(self, reply: Reply) -> None: ...
 
-    def tell_state(self, table: "Table") -> None: ...
+    def tell_state(self, table: "Table", now: float) -> None: ...
 
     def tell_presence(self, table: "Table") -> None: ...
 
@@ -49,12 +49,20 @@ class Table:
         self.flag: asyncio.TimerHandle | None = None
         self.thinking_about: int | None = None  #: the version that a bot thinks about
         self._position: Position | None = None
+        self._text: tuple[tuple[int, int, float], str] | None = None
 
     @property
     def position(self) -> Position:
         if self._position is None or self._position.version != self.room.position_version:
             self._position = Position(self.room)
         return self._position
+
+    def state_text(self, since: int, now: float) -> str:
+        """The state for a client that has the version `since`, written once for all who hear it now."""
+        key = (self.room.version, since, now)
+        if self._text is None or self._text[0] != key:
+            self._text = key, state_of(self.room, self.position, since, now).model_dump_json()
+        return self._text[1]
 
     def is_here(self, holder: str | None) -> bool:
         return any(is_same(listener.holder, holder) for listener in self.listeners)
@@ -82,6 +90,8 @@ class Rooms:
             if table.room.clocks.deadline is not None:
                 await self._submit(table, lambda _: [log.ServerResumed()], None)
             self._wake(table)
+        if self.settings.warms_up:
+            self._spawn(self.thinkers.warm_up())
         self._sweeper = self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -194,8 +204,9 @@ class Rooms:
         return answer
 
     def _tell_state(self, table: Table) -> None:
+        now = time.time()
         for listener in tuple(table.listeners):
-            listener.tell_state(table)
+            listener.tell_state(table, now)
 
     def _tell_presence(self, table: Table) -> None:
         for listener in tuple(table.listeners):
@@ -265,10 +276,10 @@ class Rooms:
 
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:
-    """Entries for these bodies, following the room's last; the first one answers the message."""
+    """Entries for these bodies, following the room's last; the last of them answers the message."""
     now = max(time.time(), room.changed_at)
     return tuple(
-        Entry(room.version + number, now, key if number == 1 else None, log.dump_body(body))
+        Entry(room.version + number, now, key if number == len(bodies) else None, log.dump_body(body))
         for number, body in enumerate(bodies, start=1)
     )
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 import uvicorn
 from fastapi import FastAPI
 
+from baumeister.core.errors import InvalidArgument
 from baumeister.server.app import make_app
 from baumeister.server.settings import Settings
 
@@ -16,15 +18,25 @@ STOP_S = 3  #: for connections to end by themselves
 
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server listens."""
-    asyncio.run(_serve(settings, host, port, tell))
+    """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server is ready."""
+    with _listen(host, port) as listening:
+        asyncio.run(_serve(make_server(make_app(settings), settings), listening, tell))
 
 
-async def _serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
-    server = make_server(make_app(settings), settings, host, port)
-    telling = asyncio.create_task(_tell_port(server, tell))
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        await server.serve()
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise InvalidArgument(
+            "address-unusable", host=host, port=port, problem=error.strerror or "?"
+        ) from error
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket, tell: Callable[[int], None]) -> None:
+    telling = asyncio.create_task(_tell_when_ready(server, lambda: tell(listening.getsockname()[1])))
+    try:
+        await server.serve([listening])
     finally:
         telling.cancel()
 
@@ -45,12 +57,11 @@ class Server(uvicorn.Server):
                 signal.signal(sign, handler)
 
 
-def make_server(app: FastAPI, settings: Settings, host: str, port: int) -> Server:
+def make_server(app: FastAPI, settings: Settings) -> Server:
     return Server(
         uvicorn.Config(
             app,
-            host=host,
-            port=port,
+            port=0,
             log_level="warning",
             access_log=False,
             ws_max_size=settings.limits.message_bytes,
@@ -60,7 +71,7 @@ def make_server(app: FastAPI, settings: Settings, host: str, port: int) -> Serve
     )
 
 
-async def _tell_port(server: uvicorn.Server, tell: Callable[[int], None]) -> None:
+async def _tell_when_ready(server: uvicorn.Server, tell: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    tell(server.servers[0].sockets[0].getsockname()[1])
+    tell()

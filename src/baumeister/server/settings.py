@@ -31,4 +31,5 @@ class Settings:
     ] = ()  #: other origins whose pages may open sockets, such as "https://example.org"
     num_thinkers: int = 1  #: worker processes of the bots
     think_s: float = 30.0  #: after that a bot's move is made at random
+    warms_up: bool = False  #: compile all kernels in the background at the start
     limits: Limits = field(default_factory=Limits)

@@ -59,7 +59,7 @@ async def _greet(socket: WebSocket, rooms: Rooms, table: Table) -> Connection:
     secret = message.secret
     holder = None if secret is None else hash_secret(table.room.opened.salt, secret)
     connection = Connection(socket, holder, message.since, limits)
-    connection.tell_state(table)
+    connection.tell_state(table, time.time())
     return connection
 
 

@@ -11,13 +11,16 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any
 
+from baumeister import catalog
 from baumeister.bots import make_bot
 from baumeister.catalog import load_rules
-from baumeister.core import AnyRules
+from baumeister.core import AnyRules, Chance, Decision
 from baumeister.core.codec import Json, decode_event, encode_event
+from baumeister.play import Match, SeededDraws
 from baumeister.server import metrics
 
 ATTEMPTS = 2
+WARMING_EVENTS = 30
 
 Choose = Callable[[Json, str, int], Json]
 
@@ -31,6 +34,7 @@ class Thinkers:
         self._choose = choose or choose_move
         self._free = asyncio.Semaphore(num_processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._warming: ProcessPoolExecutor | None = None
         self._is_closed = False
 
     async def think(self, rules: AnyRules, state: Any, level: str) -> Any:
@@ -44,16 +48,29 @@ class Thinkers:
             metrics.BOT_FAILURES.inc()
         return random.choice(rules.legal_moves(state))
 
+    async def warm_up(self) -> None:
+        """Compile every game's kernels in a process of its own; the server then finds them in the cache."""
+        pool = self._warming = self._new_pool(1)
+        loop = asyncio.get_running_loop()
+        try:
+            for game in catalog.games():
+                await loop.run_in_executor(pool, play_a_little, game)
+        except BrokenProcessPool:
+            pass  # the server is closing, or a kernel will be compiled when it is needed
+        finally:
+            self._end(pool)
+
     def close(self) -> None:
         """End the workers at once; what they were thinking about is thought again after a restart."""
         self._is_closed = True
-        if self._pool is not None:
-            self._end(self._pool)
+        for pool in (self._pool, self._warming):
+            if pool is not None:
+                self._end(pool)
 
     async def _attempt(self, dumped: Json, level: str, seed: int) -> Json:
         if self._is_closed:
             raise asyncio.CancelledError
-        pool = self._pool = self._pool or self._new_pool()
+        pool = self._pool = self._pool or self._new_pool(self._num_processes)
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit_s):
@@ -64,10 +81,8 @@ class Thinkers:
             pass  # the bot itself failed: the caller tries again, and counts it
         return None
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._num_processes, mp_context=get_context("spawn"), initializer=_settle_in
-        )
+    def _new_pool(self, num_processes: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(num_processes, mp_context=get_context("spawn"), initializer=_settle_in)
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
@@ -82,6 +97,19 @@ def choose_move(dumped: Json, level: str, seed: int) -> Json:
     rules = load_rules(dumped["game"], dumped["variant"])
     move = make_bot(level, rules, seed).choose(rules, rules.load(dumped))
     return encode_event(move)
+
+
+def play_a_little(game: str) -> None:
+    """Runs in a worker: touch what a match and a bot of this game need."""
+    rules = catalog.setups(game)[0]
+    played, draws, bot = Match(rules), SeededDraws(0), make_bot("mcts:2", rules, 0)
+    for _ in range(WARMING_EVENTS):
+        match played.turn:
+            case Decision(seat):
+                played.play(seat, bot.choose(rules, played.state))
+                rules.view(played.state)
+            case Chance():
+                played.draw_from(draws)
 
 
 def _settle_in() -> None:

@@ -30,11 +30,13 @@ help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql+ps
 help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
 help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
+help-serve-warmup = Beim Start im Hintergrund alles übersetzen, was die Spiele schnell macht.
 help-verify-file = Eine Aufzeichnung, als Text oder JSON.
 
 reason-resigned = aufgegeben
 reason-flag-fell = Zeit abgelaufen
 
+error-address-unusable = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $problem }.
 error-storage-failure = Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. Bitte noch einmal versuchen.
 error-bad-database-url = Das ist keine Adresse einer Datenbank; möglich sind sqlite:///DATEI und postgresql+psycopg://….
 error-database-unreachable = Die Datenbank ist nicht erreichbar.

@@ -30,11 +30,13 @@ help-database = Where matches are kept: sqlite:///FILE or postgresql+psycopg://â
 help-serve-host = The address to listen on; 0.0.0.0 lets everybody in.
 help-serve-origin = Another origin whose pages may connect, such as https://example.org; may be given several times.
 help-serve-thinkers = How many processes think for the bots.
+help-serve-warmup = Compile every game's kernels in the background at the start.
 help-verify-file = A record, as text or JSON.
 
 reason-resigned = given up
 reason-flag-fell = out of time
 
+error-address-unusable = The server cannot listen on { $host }, port { $port }: { $problem }.
 error-storage-failure = This could not be stored, so it was not done. Please try again.
 error-bad-database-url = This is no address of a database; write sqlite:///FILE or postgresql+psycopg://â€¦.
 error-database-unreachable = The database cannot be reached.

@@ -30,11 +30,13 @@ help-database = Où les parties sont conservées : sqlite:///FICHIER ou postgres
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le monde.
 help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org ; peut être répété.
 help-serve-thinkers = Le nombre de processus qui réfléchissent pour les robots.
+help-serve-warmup = Au démarrage, compiler en arrière-plan ce qui rend les jeux rapides.
 help-verify-file = Un enregistrement, en texte ou en JSON.
 
 reason-resigned = abandon
 reason-flag-fell = temps écoulé
 
+error-address-unusable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
 error-storage-failure = L’enregistrement a échoué, donc rien n’a été fait. Réessayez, s’il vous plaît.
 error-bad-database-url = Ce n’est pas une adresse de base de données ; écrivez sqlite:///FICHIER ou postgresql+psycopg://….
 error-database-unreachable = La base de données est injoignable.

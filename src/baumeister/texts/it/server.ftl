@@ -30,11 +30,13 @@ help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psyco
 help-serve-host = L’indirizzo di ascolto; 0.0.0.0 lascia entrare tutti.
 help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può ripetere.
 help-serve-thinkers = Quanti processi pensano per i bot.
+help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
 help-verify-file = Una registrazione, in testo o JSON.
 
 reason-resigned = abbandono
 reason-flag-fell = tempo scaduto
 
+error-address-unusable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
 error-storage-failure = Non è stato possibile salvare, quindi non è stato fatto nulla. Riprova, per favore.
 error-bad-database-url = Questo non è l’indirizzo di una banca dati; scrivi sqlite:///FILE o postgresql+psycopg://….
 error-database-unreachable = La banca dati non è raggiungibile.
