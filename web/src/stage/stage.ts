@@ -15,8 +15,11 @@ const FIELD_OF_VIEW = 30;
 const MARGIN = 1.04;
 const TOP_VIEW = new Vector3(0, 1, 0.001);
 
+/** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
 export interface Locate {
-  spot: string;
+  spot?: string;
+  /** All of them, filled in by the stage. */
+  spots?: string[];
   /** Page coordinates, filled in by the stage. */
   at?: { x: number; y: number };
 }
@@ -220,7 +223,8 @@ export class Stage {
 
   private readonly locate = (event: Event): void => {
     const { detail } = event as CustomEvent<Locate>;
-    const at = this.spots.get(detail.spot);
+    detail.spots = [...this.spots.keys()];
+    const at = detail.spot === undefined ? undefined : this.spots.get(detail.spot);
     if (!at) return;
     const { left, top } = this.canvas.getBoundingClientRect();
     const { x, y } = this.project(at);
