@@ -15,7 +15,7 @@ from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
 
-HINT_BOT = "mcts:2000"
+HINT_BOT = "mcts:2s"
 TURNS_OFF = ("quit", "exit", "q")
 
 
