@@ -1,18 +1,21 @@
 /** The stage: renderer, camera and room. It draws only when something changed, and counts its frames. */
 
 import {
-  ACESFilmicToneMapping, Box3, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
-  type Object3D,
+  ACESFilmicToneMapping, Box3, ConeGeometry, Mesh, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
+  type MeshBasicMaterial, type Object3D,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { Room } from "./light";
+import { glowing } from "./materials";
 import { Clock } from "./motion";
+import { GLOW } from "./palette";
 import type { Triple } from "./pieces";
 import { watchPointer, type Hands } from "./pointer";
 import type { TableHost } from "./seam";
 
 const FIELD_OF_VIEW = 30;
 const MARGIN = 1.04;
+const BECKON_MS = 2400;
 const TOP_VIEW = new Vector3(0, 1, 0.001);
 
 /** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
@@ -103,16 +106,27 @@ export class Stage {
     this.spots = spots;
   }
 
-  /** The spot nearest to a point of the canvas, if one is within reach. */
-  nearestSpot(x: number, y: number, reach: number): string | null {
+  /** The spot, or other place, nearest to a point of the canvas, if one is within reach. */
+  nearest(x: number, y: number, reach: number, places = this.spots): string | null {
     let best: string | null = null;
     let least = reach;
-    for (const [id, at] of this.spots) {
+    for (const [id, at] of places) {
       const screen = this.project(at);
       const distance = Math.hypot(screen.x - x, screen.y - y);
       if (distance < least) [best, least] = [id, distance];
     }
     return best;
+  }
+
+  /** Show a place to everybody for a moment. */
+  beckon([x, y, z]: Triple): void {
+    const arrow = new Mesh(new ConeGeometry(0.28, 0.8, 20).rotateX(Math.PI), glowing());
+    arrow.material.color.set(GLOW);
+    this.room.scene.add(arrow);
+    this.clock.run(BECKON_MS, 0, (t) => {
+      arrow.position.set(x, y + 0.7 + 0.25 * Math.abs(Math.sin(t * 12)), z);
+    });
+    setTimeout(() => this.drop(arrow), BECKON_MS + 200);
   }
 
   /** What a ray through a point of the canvas meets first. */
@@ -148,6 +162,13 @@ export class Stage {
     for (const thing of this.owned) thing.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
+  }
+
+  private drop(arrow: Mesh<ConeGeometry, MeshBasicMaterial>): void {
+    this.room.scene.remove(arrow);
+    arrow.geometry.dispose();
+    arrow.material.dispose();
+    this.wake();
   }
 
   private makeControls(): OrbitControls {

@@ -36,6 +36,7 @@ table-tulum-stop = Aufhören und sichern
 table-tulum-rolled = Gewürfelt: { $colours }.
 table-tulum-placed = Ein Stein in Reihe { $row } ({ $colour }), Platz { $place }.
 table-tulum-stopped = Aufgehört; die Steine sind sicher.
+table-tulum-in-vain = Kein Stein passt; der Zug geht weiter.
 table-tulum-rolls-on = Würfelt weiter.
 
 table-rumis-plan = Der Plan von oben; nichts darf höher als { $height } sein.

@@ -31,6 +31,7 @@ table-tulum-stop = Stop and keep
 table-tulum-rolled = Rolled: { $colours }.
 table-tulum-placed = A block in row { $row } ({ $colour }), place { $place }.
 table-tulum-stopped = Stopped; the blocks are safe.
+table-tulum-in-vain = No block fits; the turn passes on.
 table-tulum-rolls-on = Rolls on.
 
 table-lay = Lay it here

@@ -36,6 +36,7 @@ table-tulum-stop = S’arrêter et garder
 table-tulum-rolled = Dés lancés : { $colours }.
 table-tulum-placed = Un bloc dans la rangée { $row } ({ $colour }), place { $place }.
 table-tulum-stopped = Arrêt ; les blocs sont assurés.
+table-tulum-in-vain = Aucun bloc ne convient ; le tour passe.
 table-tulum-rolls-on = Relance les dés.
 
 table-rumis-plan = Le plan vu de dessus ; rien ne peut dépasser { $height }.

@@ -36,6 +36,7 @@ table-tulum-stop = Fermati e conserva
 table-tulum-rolled = Dadi tirati: { $colours }.
 table-tulum-placed = Un blocco nella fila { $row } ({ $colour }), posto { $place }.
 table-tulum-stopped = Ci si ferma; i blocchi sono al sicuro.
+table-tulum-in-vain = Nessun blocco va bene; il turno passa.
 table-tulum-rolls-on = Si tira ancora.
 
 table-rumis-plan = La pianta vista dall’alto; niente può superare l’altezza { $height }.

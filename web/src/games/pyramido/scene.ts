@@ -70,9 +70,20 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     for (const plinth of this.plinths.children) if (plinth instanceof Mesh) plinth.geometry.dispose();
   }
 
+  landmarks(): Map<string, Triple> {
+    const { view, choice } = this.desk ?? {};
+    if (!view || !choice) return new Map();
+    const anchors = this.anchors(view);
+    return new Map(view.pyramids.flatMap((pyramid, i) => {
+      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const all = [...pyramid.stones.map(([level, x, y]): Place => [level, x, y]), ...pyramid.fits.map((fit) => fit.place)];
+      return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
+    }));
+  }
+
   private spotAt(x: number, y: number): Place | null {
     const [a, b] = [this.stage.project([0, 0, 0]), this.stage.project([1, 0, 0])];
-    const spot = this.stage.nearestSpot(x, y, Math.hypot(a.x - b.x, a.y - b.y) * 0.62);
+    const spot = this.stage.nearest(x, y, Math.hypot(a.x - b.x, a.y - b.y) * 0.62);
     return spot ? parsePlace(spot) : null;
   }
 
