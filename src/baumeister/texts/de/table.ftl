@@ -111,7 +111,6 @@ table-talo-levels = Ebene
 table-talo-lower = Eine Ebene tiefer
 table-talo-higher = Eine Ebene höher
 table-talo-all-levels = Alle Ebenen
-table-talo-go = Hierhin gehen
 table-talo-walk = Gehen
 table-talo-walk-now = Die Figur darf gehen.
 table-talo-restart = Von hier kommt deine Figur nie mehr nach oben. Beginne neu auf einem Bodenfeld oder bleib stehen.
