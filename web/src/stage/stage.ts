@@ -44,7 +44,7 @@ export class Stage {
   private frames = 0;
   private spots: ReadonlyMap<string, Triple> = new Map();
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly settings: TableHost["settings"], hands: Hands) {
+  constructor(private readonly canvas: HTMLCanvasElement, private readonly settings: TableHost["settings"], hands: Hands | null) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
@@ -54,8 +54,10 @@ export class Stage {
     this.controls = this.makeControls();
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(canvas);
-    this.stopPointer = watchPointer(canvas, hands);
+    this.controls.enabled = hands !== null;
+    this.stopPointer = hands ? watchPointer(canvas, hands) : () => {};
     canvas.addEventListener("locate", this.locate);
+    canvas.addEventListener("picture", this.takePicture);
     this.room.setMood(settings.dark);
     this.resize();
   }
@@ -157,6 +159,7 @@ export class Stage {
     this.watcher.disconnect();
     this.stopPointer();
     this.canvas.removeEventListener("locate", this.locate);
+    this.canvas.removeEventListener("picture", this.takePicture);
     this.controls.dispose();
     this.room.dispose();
     for (const thing of this.owned) thing.dispose();
@@ -241,6 +244,12 @@ export class Stage {
     this.canvas.dataset["still"] = String(!this.clock.busy);
     if (this.clock.busy) this.wake();
   }
+
+  /** What is seen now, as an image: answers a CustomEvent "picture". */
+  private readonly takePicture = (event: Event): void => {
+    this.renderer.render(this.room.scene, this.camera);
+    (event as CustomEvent<{ url?: string }>).detail.url = this.canvas.toDataURL("image/webp", 0.9);
+  };
 
   private readonly locate = (event: Event): void => {
     const { detail } = event as CustomEvent<Locate>;

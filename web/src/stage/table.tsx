@@ -57,7 +57,7 @@ class Table<V, C> implements GameTable, Hands {
   private told = "";
 
   constructor(private readonly host: TableHost, private readonly parts: Parts<V, C>) {
-    this.stage = host.canvas && new Stage(host.canvas, host.settings, this);
+    this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
     this.scene = this.stage && parts.scene(this.stage);
   }
 

@@ -118,9 +118,10 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
   private frame(view: TaloView): void {
     const top = topOf(view);
     const half = GROUND / 2 + RIM;
+    const store = view.store.length > 0 ? 1 : 0;
     const [low, high]: [Triple, Triple] = this.stage.aspect > 1.1
-      ? [[-half - 4.6, 0, -half], [half + 1.6, top, half]]
-      : [[-half, 0, -half], [half, top, half + 4]];
+      ? [[-half - 4.6 * store, 0, -half], [half + 1.6 * store, top, half]]
+      : [[-half, 0, -half], [half, top, half + 4 * store]];
     this.stage.look(low, high, [0.25, 0.95, 1.25]);
   }
 }
