@@ -1,6 +1,9 @@
 /** A game's rules, in our own words, with the readings we chose marked. */
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
+import { Lesson } from "../stage/lesson";
+import { dark } from "../store/settings";
+import { hasWebGl } from "../store/webgl";
 import type { RuleInfo } from "../wire/messages";
 import { Page } from "./page";
 import { Picture } from "./pictures";
@@ -29,6 +32,7 @@ export function Rules({ game }: { game: string }) {
                 <li key={rule.id} id={rule.id} data-reading={rule.id.endsWith("i")}>
                   <b>{rule.id}</b> {rule.text}
                   {rule.id.endsWith("i") && <em> {say("rules-reading")}</em>}
+                  {hasWebGl && <Lesson game={game} rule={rule.id} dark={dark.value} />}
                 </li>
               ))}
             </ul>

@@ -6,9 +6,12 @@ export interface Hands {
   /** A tap, or something dragged here and let go. */
   tap(x: number, y: number): void;
   leave(): void;
+  /** A right click or a long touch: show everybody this point. */
+  point(x: number, y: number): void;
 }
 
 const SLOP = 7;
+const LONG_MS = 600;
 
 export function watchPointer(canvas: HTMLCanvasElement, hands: Hands): () => void {
   const stop = new AbortController();
@@ -18,13 +21,16 @@ export function watchPointer(canvas: HTMLCanvasElement, hands: Hands): () => voi
     const { left, top } = canvas.getBoundingClientRect();
     return [event.clientX - left, event.clientY - top];
   };
-  canvas.addEventListener("pointerdown", (event) => (down = event.isPrimary && event.button === 0 ? event : null), { signal });
+  canvas.addEventListener("pointerdown", (event) => (down = event.isPrimary ? event : null), { signal });
   canvas.addEventListener("pointermove", (event) => event.buttons === 0 && hands.hover(...at(event)), { signal });
   canvas.addEventListener("pointerleave", () => hands.leave(), { signal });
   canvas.addEventListener("pointerup", (event) => {
     const still = down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLOP;
+    const isLong = down !== null && event.timeStamp - down.timeStamp > LONG_MS && event.pointerType === "touch";
     down = null;
-    if (still) hands.tap(...at(event));
+    if (!still) return;
+    if (event.button === 2 || isLong) hands.point(...at(event));
+    else if (event.button === 0) hands.tap(...at(event));
   }, { signal });
   watchDrag(canvas, hands, at, signal);
   return () => stop.abort();

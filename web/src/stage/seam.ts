@@ -48,6 +48,8 @@ export interface TableHost {
   point(cell: readonly number[]): void;
   say(id: string, args?: Record<string, unknown>): string;
   settings: { motion: boolean; dark: boolean; sound: boolean };
+  /** A picture in a text: shown, not touched. */
+  isPicture?: boolean;
 }
 
 export interface GameTable {

@@ -1,22 +1,28 @@
 /** The stage: renderer, camera and room. It draws only when something changed, and counts its frames. */
 
 import {
-  ACESFilmicToneMapping, Box3, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
-  type Object3D,
+  ACESFilmicToneMapping, Box3, ConeGeometry, Mesh, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
+  type MeshBasicMaterial, type Object3D,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { Room } from "./light";
+import { glowing } from "./materials";
 import { Clock } from "./motion";
+import { GLOW } from "./palette";
 import type { Triple } from "./pieces";
 import { watchPointer, type Hands } from "./pointer";
 import type { TableHost } from "./seam";
 
 const FIELD_OF_VIEW = 30;
 const MARGIN = 1.04;
+const BECKON_MS = 2400;
 const TOP_VIEW = new Vector3(0, 1, 0.001);
 
+/** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
 export interface Locate {
-  spot: string;
+  spot?: string;
+  /** All of them, filled in by the stage. */
+  spots?: string[];
   /** Page coordinates, filled in by the stage. */
   at?: { x: number; y: number };
 }
@@ -38,7 +44,7 @@ export class Stage {
   private frames = 0;
   private spots: ReadonlyMap<string, Triple> = new Map();
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly settings: TableHost["settings"], hands: Hands) {
+  constructor(private readonly canvas: HTMLCanvasElement, private readonly settings: TableHost["settings"], hands: Hands | null) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
@@ -48,8 +54,10 @@ export class Stage {
     this.controls = this.makeControls();
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(canvas);
-    this.stopPointer = watchPointer(canvas, hands);
+    this.controls.enabled = hands !== null;
+    this.stopPointer = hands ? watchPointer(canvas, hands) : () => {};
     canvas.addEventListener("locate", this.locate);
+    canvas.addEventListener("picture", this.takePicture);
     this.room.setMood(settings.dark);
     this.resize();
   }
@@ -100,16 +108,27 @@ export class Stage {
     this.spots = spots;
   }
 
-  /** The spot nearest to a point of the canvas, if one is within reach. */
-  nearestSpot(x: number, y: number, reach: number): string | null {
+  /** The spot, or other place, nearest to a point of the canvas, if one is within reach. */
+  nearest(x: number, y: number, reach: number, places = this.spots): string | null {
     let best: string | null = null;
     let least = reach;
-    for (const [id, at] of this.spots) {
+    for (const [id, at] of places) {
       const screen = this.project(at);
       const distance = Math.hypot(screen.x - x, screen.y - y);
       if (distance < least) [best, least] = [id, distance];
     }
     return best;
+  }
+
+  /** Show a place to everybody for a moment. */
+  beckon([x, y, z]: Triple): void {
+    const arrow = new Mesh(new ConeGeometry(0.28, 0.8, 20).rotateX(Math.PI), glowing());
+    arrow.material.color.set(GLOW);
+    this.room.scene.add(arrow);
+    this.clock.run(BECKON_MS, 0, (t) => {
+      arrow.position.set(x, y + 0.7 + 0.25 * Math.abs(Math.sin(t * 12)), z);
+    });
+    setTimeout(() => this.drop(arrow), BECKON_MS + 200);
   }
 
   /** What a ray through a point of the canvas meets first. */
@@ -140,11 +159,19 @@ export class Stage {
     this.watcher.disconnect();
     this.stopPointer();
     this.canvas.removeEventListener("locate", this.locate);
+    this.canvas.removeEventListener("picture", this.takePicture);
     this.controls.dispose();
     this.room.dispose();
     for (const thing of this.owned) thing.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
+  }
+
+  private drop(arrow: Mesh<ConeGeometry, MeshBasicMaterial>): void {
+    this.room.scene.remove(arrow);
+    arrow.geometry.dispose();
+    arrow.material.dispose();
+    this.wake();
   }
 
   private makeControls(): OrbitControls {
@@ -218,9 +245,16 @@ export class Stage {
     if (this.clock.busy) this.wake();
   }
 
+  /** What is seen now, as an image: answers a CustomEvent "picture". */
+  private readonly takePicture = (event: Event): void => {
+    this.renderer.render(this.room.scene, this.camera);
+    (event as CustomEvent<{ url?: string }>).detail.url = this.canvas.toDataURL("image/webp", 0.9);
+  };
+
   private readonly locate = (event: Event): void => {
     const { detail } = event as CustomEvent<Locate>;
-    const at = this.spots.get(detail.spot);
+    detail.spots = [...this.spots.keys()];
+    const at = detail.spot === undefined ? undefined : this.spots.get(detail.spot);
     if (!at) return;
     const { left, top } = this.canvas.getBoundingClientRect();
     const { x, y } = this.project(at);

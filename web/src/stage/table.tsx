@@ -3,6 +3,7 @@
 import { render, type ComponentType } from "preact";
 import type { GameTable, Move, Snapshot, TableHost } from "./seam";
 import { Stage } from "./stage";
+import type { Triple } from "./pieces";
 import type { Hands } from "./pointer";
 import "./stage.css";
 
@@ -21,11 +22,12 @@ export interface Desk<V, C> {
   play(move: Move): void;
   /** Ask the server why this cannot be done, and show its sentence. */
   askWhy(move: Move): void;
-  point(cell: readonly number[]): void;
 }
 
-export interface Scene<V, C> extends Hands {
+export interface Scene<V, C> extends Omit<Hands, "point"> {
   sync(desk: Desk<V, C>): void;
+  /** Every cell that can be pointed at for the others to see, "2,0,1", and where it is. */
+  landmarks(): ReadonlyMap<string, Triple>;
 }
 
 export interface Parts<V, C> {
@@ -40,6 +42,8 @@ export interface Parts<V, C> {
   back(desk: Desk<V, C>): boolean;
 }
 
+const POINT_REACH = 40;
+
 export function makeTable<V, C>(host: TableHost, parts: Parts<V, C>): GameTable {
   return new Table(host, parts);
 }
@@ -53,7 +57,7 @@ class Table<V, C> implements GameTable, Hands {
   private told = "";
 
   constructor(private readonly host: TableHost, private readonly parts: Parts<V, C>) {
-    this.stage = host.canvas && new Stage(host.canvas, host.settings, this);
+    this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
     this.scene = this.stage && parts.scene(this.stage);
   }
 
@@ -96,6 +100,16 @@ class Table<V, C> implements GameTable, Hands {
     this.scene?.leave();
   }
 
+  point(x: number, y: number): void {
+    const cell = this.scene && this.stage?.nearest(x, y, POINT_REACH, this.scene.landmarks());
+    if (cell) this.host.point(cell.split(",").map(Number));
+  }
+
+  pointed(cell: readonly number[]): void {
+    const at = this.scene?.landmarks().get(String(cell));
+    if (at) this.stage?.beckon(at);
+  }
+
   private show(): void {
     if (!this.snapshot) return;
     const desk = this.desk(this.snapshot);
@@ -117,7 +131,6 @@ class Table<V, C> implements GameTable, Hands {
       pick: (change) => this.pick(change),
       play: (move) => this.host.choose(move),
       askWhy: (move) => void this.askWhy(move),
-      point: (cell) => this.host.point(cell),
     };
   }
 

@@ -133,6 +133,11 @@ export function Choice({ children, press, pressed, off = false, label, look = ""
   );
 }
 
+/** Let go of what is in hand; always there, so that pointing about does not move the page. */
+export function LetGo({ say, fits, press }: { say: Say; fits: boolean; press: (() => void) | null }): VNode {
+  return <Choice look={fits ? "main" : ""} off={!press} press={() => press?.()}>{say(fits || !press ? "table-lay" : "table-why-not")}</Choice>;
+}
+
 export function Group({ label, children }: { label: string; children: ComponentChildren }): VNode {
   return <div class="group" role="group" aria-label={label}>{children}</div>;
 }

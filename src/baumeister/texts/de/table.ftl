@@ -36,6 +36,7 @@ table-tulum-stop = Aufhören und sichern
 table-tulum-rolled = Gewürfelt: { $colours }.
 table-tulum-placed = Ein Stein in Reihe { $row } ({ $colour }), Platz { $place }.
 table-tulum-stopped = Aufgehört; die Steine sind sicher.
+table-tulum-in-vain = Kein Stein passt; der Zug geht weiter.
 table-tulum-rolls-on = Würfelt weiter.
 
 table-rumis-plan = Der Plan von oben; nichts darf höher als { $height } sein.
@@ -110,7 +111,6 @@ table-talo-levels = Ebene
 table-talo-lower = Eine Ebene tiefer
 table-talo-higher = Eine Ebene höher
 table-talo-all-levels = Alle Ebenen
-table-talo-go = Hierhin gehen
 table-talo-walk = Gehen
 table-talo-walk-now = Die Figur darf gehen.
 table-talo-restart = Von hier kommt deine Figur nie mehr nach oben. Beginne neu auf einem Bodenfeld oder bleib stehen.

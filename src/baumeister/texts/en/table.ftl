@@ -31,9 +31,10 @@ table-tulum-stop = Stop and keep
 table-tulum-rolled = Rolled: { $colours }.
 table-tulum-placed = A block in row { $row } ({ $colour }), place { $place }.
 table-tulum-stopped = Stopped; the blocks are safe.
+table-tulum-in-vain = No block fits; the turn passes on.
 table-tulum-rolls-on = Rolls on.
 
-table-lay = Lay it here
+table-lay = Here
 table-why-not = Why not here?
 
 table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
@@ -111,7 +112,6 @@ table-talo-levels = Level
 table-talo-lower = One level lower
 table-talo-higher = One level higher
 table-talo-all-levels = All levels
-table-talo-go = Go here
 table-talo-walk = Walk
 table-talo-walk-now = The figure may walk.
 table-talo-restart = Your figure can never reach the top from here. Begin again on a ground cell, or stay.

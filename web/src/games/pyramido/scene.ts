@@ -70,9 +70,20 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     for (const plinth of this.plinths.children) if (plinth instanceof Mesh) plinth.geometry.dispose();
   }
 
+  landmarks(): Map<string, Triple> {
+    const { view, choice } = this.desk ?? {};
+    if (!view || !choice) return new Map();
+    const anchors = this.anchors(view);
+    return new Map(view.pyramids.flatMap((pyramid, i) => {
+      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const all = [...pyramid.stones.map(([level, x, y]): Place => [level, x, y]), ...pyramid.fits.map((fit) => fit.place)];
+      return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
+    }));
+  }
+
   private spotAt(x: number, y: number): Place | null {
     const [a, b] = [this.stage.project([0, 0, 0]), this.stage.project([1, 0, 0])];
-    const spot = this.stage.nearestSpot(x, y, Math.hypot(a.x - b.x, a.y - b.y) * 0.62);
+    const spot = this.stage.nearest(x, y, Math.hypot(a.x - b.x, a.y - b.y) * 0.62);
     return spot ? parsePlace(spot) : null;
   }
 
@@ -109,8 +120,7 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
       const [x, , z] = anchors[seat] as Triple;
       yield* rowOf(`store ${seat}`, stones, x, z + view.base / 2 + 1.5);
     }
-    const num = view.hands.length;
-    for (const [seat, stones] of view.hands.entries()) yield* rowOf(`hand ${seat}`, stones, (seat - (num - 1) / 2) * 4.1, front + (seat === view.seat ? 0.3 : -0.1));
+    yield* handsOf(view, front, -view.base / 2 - 1.5);
   }
 
   /** Bright pads where the stone may go, dim ones where another colour would have to lie. */
@@ -158,7 +168,8 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const [xs, zs] = [anchors.map(([x]) => x), anchors.map(([, , z]) => z)];
     const half = base / 2 + 0.7;
     const front = half + (mode === "contest" ? 3.2 : 2.4);
-    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - half], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0, 1.15, 1.1]);
+    const back = half + (mode === "coop" ? 0.9 : 0);
+    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - back], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0, 1.15, 1.1]);
   }
 }
 
@@ -186,9 +197,19 @@ function placer(pyramid: PyramidView, [ax, ay, az]: Triple, open: number): (plac
   };
 }
 
-function* rowOf(id: string, stones: readonly number[], x: number, z: number): Iterable<[string, Piece]> {
-  for (const [i, colour] of stones.entries())
-    yield [`${id} ${i} ${colour}`, { shape: `stone ${colour}`, at: [x + (i - (stones.length - 1) / 2) * 1.15, STEP / 2 - BOARD_HEIGHT, z], tone: toneOf(colour).hex }];
+/** The hand of whoever is to move lies in front, the others small at the back. */
+function* handsOf({ hands, seat: present }: PyramidoView, front: number, back: number): Iterable<[string, Piece]> {
+  const near = present ?? 0;
+  const others = hands.map((_, seat) => seat).filter((seat) => seat !== near);
+  yield* rowOf(`hand ${near}`, hands[near] ?? [], 0, front);
+  for (const [i, seat] of others.entries()) yield* rowOf(`hand ${seat}`, hands[seat] ?? [], (i - (others.length - 1) / 2) * 2.4, back, 0.55);
+}
+
+function* rowOf(id: string, stones: readonly number[], x: number, z: number, scale = 1): Iterable<[string, Piece]> {
+  for (const [i, colour] of stones.entries()) {
+    const at: Triple = [x + (i - (stones.length - 1) / 2) * 1.15 * scale, (STEP / 2) * scale - BOARD_HEIGHT, z];
+    yield [`${id} ${i} ${colour}`, { shape: `stone ${colour}`, at, tone: toneOf(colour).hex, scale }];
+  }
 }
 
 function makeAtlas(): Atlas {

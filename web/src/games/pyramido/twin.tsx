@@ -1,7 +1,7 @@
 /** Pyramido as a grid for every level, and a tray with the stones to be had. */
 
 import type { VNode } from "preact";
-import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type PyramidoDesk } from "./scene";
 import { builds, exchange, hasBuild, moveOf, present, sources, storing, toneOf, type Place, type PyramidView, type Source } from "./view";
 
@@ -150,7 +150,7 @@ function Actions({ desk }: { desk: PyramidoDesk }): VNode {
   const spot = choice.spot;
   return (
     <>
-      {spot ? <Choice look={builds(snapshot, choice).has(String(spot)) ? "main" : ""} press={() => letGo(desk, spot)}>{say(builds(snapshot, choice).has(String(spot)) ? "table-lay" : "table-why-not")}</Choice> : null}
+      {choice.colour !== null ? <LetGo say={say} fits={builds(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} /> : null}
       {store ? <Choice press={() => desk.play(store)}>{say("table-pyramido-store-it")}</Choice> : null}
       {moveOf(snapshot, "ExchangeStones") ? <Choice press={() => desk.pick({ out: [], spot: null })}>{say("table-pyramido-exchange")}</Choice> : null}
       {end ? <Choice press={() => desk.play(end)}>{say("table-end-turn")}</Choice> : null}

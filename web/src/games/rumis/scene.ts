@@ -66,11 +66,16 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     else desk.pick({ anchor });
   }
 
+  landmarks(): Map<string, Triple> {
+    const rows = this.desk?.view.limits ?? [];
+    return new Map(rows.flatMap((row, y) => row.flatMap((limit, x): [string, Triple][] => (limit ? [[`${x},${y}`, this.top([x, y])]] : []))));
+  }
+
   /** The legal place nearest to the pointer, or else the column it points at. */
   private anchorAt(x: number, y: number): Anchor | null {
     const cell = this.stage.project([1, 0, 0]);
     const origin = this.stage.project([0, 0, 0]);
-    const near = this.stage.nearestSpot(x, y, Math.hypot(cell.x - origin.x, cell.y - origin.y) * 0.6);
+    const near = this.stage.nearest(x, y, Math.hypot(cell.x - origin.x, cell.y - origin.y) * 0.6);
     if (near) return parseAnchor(near);
     const hit = this.stage.pick(x, y, [this.pieces.mesh, this.board]);
     if (!hit || !this.desk) return null;

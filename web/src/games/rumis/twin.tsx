@@ -1,7 +1,7 @@
 /** Rumis as a plan from above, a list of stones, and a tray. */
 
 import type { VNode } from "preact";
-import { Camera, Choice, Grid, Group, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
 import { holding, letDown, placements, playable, STONES, toneOf, turned, type Anchor, type Axis } from "./view";
@@ -51,13 +51,14 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
 }
 
 export function Tray({ desk }: { desk: RumisDesk }): VNode {
-  const { say, stage, choice, isMine } = desk;
+  const { say, stage, choice, isMine, snapshot } = desk;
+  const { anchor } = choice;
   return (
     <>
       <Scores desk={desk} />
       {isMine ? <Stones desk={desk} /> : null}
       {isMine && choice.stone ? <Turns desk={desk} /> : null}
-      {isMine && choice.anchor ? <LetGo desk={desk} anchor={choice.anchor} /> : null}
+      {isMine && choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
@@ -133,9 +134,4 @@ function Turns({ desk }: { desk: RumisDesk }): VNode {
       <Choice label={say("table-rumis-turn-y")} press={() => turn(desk, "y")}>⤵</Choice>
     </Group>
   );
-}
-
-function LetGo({ desk, anchor }: { desk: RumisDesk; anchor: Anchor }): VNode {
-  const fits = placements(desk.snapshot, desk.choice).has(String(anchor));
-  return <Choice look={fits ? "main" : ""} press={() => letGo(desk, anchor)}>{desk.say(fits ? "table-lay" : "table-why-not")}</Choice>;
 }

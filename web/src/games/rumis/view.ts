@@ -99,16 +99,28 @@ export function letDown(view: RumisView, cells: Cells, anchor: Anchor): Cells {
   return sorted(over.map(([x, y, z]): Cell => [x, y, z + rest]));
 }
 
+type ByAnchor = ReadonlyMap<string, Move>;
+
+/** Thousands of moves are sorted once a snapshot, not at every step of the pointer. */
+const sortedMoves = new WeakMap<readonly Move[], ReadonlyMap<string, ByAnchor>>();
+
 /** The legal placements of a stone held in one way, by the anchor "x,y". */
-export function placements(snapshot: Snapshot, { stone, cells, colour }: RumisChoice): Map<string, Move> {
-  const wanted = keyOf(cells);
-  const [hx, hy] = cells.length > 0 ? handle(cells) : [0, 0];
-  const found = new Map<string, Move>();
-  for (const move of snapshot.legal) {
-    if (move["stone"] !== stone || move["colour"] !== colour) continue;
+export function placements({ legal }: Snapshot, { stone, cells, colour }: RumisChoice): ByAnchor {
+  let sortedOnce = sortedMoves.get(legal);
+  if (!sortedOnce) sortedMoves.set(legal, (sortedOnce = byHolding(legal)));
+  return sortedOnce.get(`${stone} ${colour} ${keyOf(cells)}`) ?? new Map();
+}
+
+/** Stone, colour and the way it is held, then the anchor. */
+function byHolding(legal: readonly Move[]): Map<string, Map<string, Move>> {
+  const found = new Map<string, Map<string, Move>>();
+  for (const move of legal) {
     const at = move["cells"] as Cells;
-    if (keyOf(toOrigin(at)) !== wanted) continue;
-    found.set(`${Math.min(...at.map(([x]) => x)) + hx},${Math.min(...at.map(([, y]) => y)) + hy}`, move);
+    const held = toOrigin(at);
+    const [hx, hy] = handle(held);
+    const key = `${move["stone"]} ${move["colour"]} ${keyOf(held)}`;
+    const anchor = `${Math.min(...at.map(([x]) => x)) + hx},${Math.min(...at.map(([, y]) => y)) + hy}`;
+    found.set(key, (found.get(key) ?? new Map<string, Move>()).set(anchor, move));
   }
   return found;
 }

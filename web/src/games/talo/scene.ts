@@ -9,7 +9,7 @@ import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { groundTexture, makeAtlas, shapesOf, STICK_TONES } from "./shapes";
-import { GROUND, moveAt, seatTone, stickOf, targets, type Spot, type Stick, type TaloChoice, type TaloView } from "./view";
+import { cellsOf, GROUND, moveAt, seatTone, stickOf, targets, type Spot, type Stick, type TaloChoice, type TaloView } from "./view";
 
 export type TaloDesk = Desk<TaloView, TaloChoice>;
 
@@ -69,9 +69,15 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     else desk.pick({ spot });
   }
 
+  landmarks(): Map<string, Triple> {
+    const ground = Array.from({ length: GROUND * GROUND }, (_, i): Spot => [i % GROUND, Math.floor(i / GROUND), 0]);
+    const tops = (this.desk?.view.sticks ?? []).flatMap(cellsOf).map(([x, y, z]): Spot => [x, y, z + 1]);
+    return new Map([...ground, ...tops].map(([x, y, z]) => [`${x},${y},${z}`, [x + 0.5 - GROUND / 2, z, y + 0.5 - GROUND / 2]]));
+  }
+
   /** The place nearest to the pointer, or else whatever it points at. */
   private spotAt(x: number, y: number, { choice }: TaloDesk): Spot | null {
-    const near = this.stage.nearestSpot(x, y, REACH);
+    const near = this.stage.nearest(x, y, REACH);
     if (near) return near.split(",").map(Number) as unknown as Spot;
     const hit = choice.mode === "build" && choice.length !== null ? this.stage.pick(x, y, [this.pieces.mesh, this.ground]) : null;
     if (!hit?.face) return null;
@@ -112,9 +118,10 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
   private frame(view: TaloView): void {
     const top = topOf(view);
     const half = GROUND / 2 + RIM;
+    const store = view.store.length > 0 ? 1 : 0;
     const [low, high]: [Triple, Triple] = this.stage.aspect > 1.1
-      ? [[-half - 4.6, 0, -half], [half + 1.6, top, half]]
-      : [[-half, 0, -half], [half, top, half + 4]];
+      ? [[-half - 4.6 * store, 0, -half], [half + 1.6 * store, top, half]]
+      : [[-half, 0, -half], [half, top, half + 4 * store]];
     this.stage.look(low, high, [0.25, 0.95, 1.25]);
   }
 }

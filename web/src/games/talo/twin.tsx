@@ -1,7 +1,7 @@
 /** Talō as a plan of one level at a time, a list of sticks, and a tray. */
 
 import type { VNode } from "preact";
-import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type TaloDesk } from "./scene";
 import { axesOf, AXES, cellsOf, GROUND, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
 
@@ -160,10 +160,9 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
   const canBuild = movesOf(snapshot, "PlaceStick", "HoldStick").length > 0;
   const stay = view.phase === "restart" ? walks.find((move) => move.kind === "Walk") : undefined;
   const spot = choice.spot;
-  const fits = spot && targets(snapshot, choice).has(String(spot));
   return (
     <>
-      {spot ? <Choice look={fits ? "main" : ""} press={() => letGo(desk, spot)}>{say(!fits ? "table-why-not" : choice.mode === "walk" ? "table-talo-go" : "table-lay")}</Choice> : null}
+      {canBuild || walks.length > 0 ? <LetGo say={say} fits={targets(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} /> : null}
       {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
       {walks.length > 0 && !canBuild ? <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p> : null}
       {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}

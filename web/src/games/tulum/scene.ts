@@ -11,7 +11,7 @@ import { bevelled } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { boardGeometry, boardTexture } from "./board";
-import { placements, ROWS, rowTone, type Place, type TulumView } from "./view";
+import { placements, places, ROWS, rowTone, type Place, type TulumView } from "./view";
 
 export type TulumDesk = Desk<TulumView, object>;
 
@@ -49,7 +49,7 @@ export class TulumScene implements Scene<TulumView, object> {
     const rolled = desk.snapshot.lastEvents.some((event) => event.kind === "Roll");
     if (rolled && desk.snapshot !== this.desk?.snapshot) this.rolls++;
     this.desk = desk;
-    const anchors = sideBySide(desk.view.boards.length, this.stage.aspect, BOARD_WIDTH + 0.6, BOARD_DEPTH + DICE_DEPTH);
+    const anchors = this.anchors(desk.view);
     this.showBoards(anchors);
     this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), (id) => this.entrance(id));
     this.showPlaces(anchors[desk.view.seat] as Triple);
@@ -57,7 +57,7 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 
   hover(x: number, y: number): void {
-    const spot = this.stage.nearestSpot(x, y, REACH);
+    const spot = this.stage.nearest(x, y, REACH);
     if (spot === this.hovered) return;
     this.hovered = spot;
     if (this.desk) this.sync(this.desk);
@@ -69,9 +69,18 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 
   tap(x: number, y: number): void {
-    const spot = this.stage.nearestSpot(x, y, REACH);
+    const spot = this.stage.nearest(x, y, REACH);
     const move = spot && this.desk ? placements(this.desk.snapshot).get(spot) : undefined;
     if (move) this.desk?.play(move);
+  }
+
+  landmarks(): Map<string, Triple> {
+    const anchors = this.desk ? this.anchors(this.desk.view) : [];
+    return new Map(anchors.flatMap((anchor, seat) => places.map((place) => [`${seat},${place}`, blockAt(anchor, place, 0.3)])));
+  }
+
+  private anchors(view: TulumView): Triple[] {
+    return sideBySide(view.boards.length, this.stage.aspect, BOARD_WIDTH + 0.6, BOARD_DEPTH + DICE_DEPTH);
   }
 
   private showBoards(anchors: readonly Triple[]): void {

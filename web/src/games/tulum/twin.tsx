@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
 import type { TulumDesk } from "./scene";
-import { moveOf, percent, placements, ROWS, rowTone } from "./view";
+import { inVain, moveOf, percent, placements, ROWS, rowTone } from "./view";
 
 export function Twin({ desk }: { desk: TulumDesk }): VNode {
   const { view, say, snapshot } = desk;
@@ -40,9 +40,11 @@ function cellOf(desk: TulumDesk, seat: number, row: number, place: number): Cell
 
 export function Tray({ desk }: { desk: TulumDesk }): VNode {
   const { view, say, snapshot } = desk;
+  const lost = inVain(snapshot);
   const [rollOn, stop] = [moveOf(snapshot, "RollOn"), moveOf(snapshot, "Stop")];
   return (
     <>
+      {lost && !view.is_over ? <p class="tray-note">{lost.map((row, i) => <Mark key={i} tone={rowTone(row)} size={16} />)} {say("table-tulum-in-vain")}</p> : null}
       {view.dice.length > 0 ? (
         <Group label={say("tulum-dice")}>
           {view.dice.map((row, i) => <span key={i} role="img" aria-label={say(`table-tone-${rowTone(row).name}`)}><Mark tone={rowTone(row)} size={30} /></span>)}

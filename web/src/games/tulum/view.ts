@@ -35,6 +35,15 @@ export function placements(snapshot: Snapshot): ReadonlyMap<string, Move> {
 
 export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined => snapshot.legal.find((move) => move.kind === kind);
 
+/** The last roll that gave nothing, if one was seen just now: the next thing was another roll. */
+export function inVain({ lastEvents, view }: Snapshot): readonly number[] | null {
+  const lost = lastEvents.filter((event, i) => {
+    const next = lastEvents[i + 1];
+    return event.kind === "Roll" && (next ? next.kind === "Roll" : (view as TulumView).dice.length === 0);
+  });
+  return (lost.at(-1)?.["rows"] as readonly number[] | undefined) ?? null;
+}
+
 export function percent(fraction: string): number {
   const [above, below = 1] = fraction.split("/").map(Number) as [number, number?];
   return Math.round((100 * above) / below);
