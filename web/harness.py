@@ -39,12 +39,18 @@ class Table:
 
     def advance(self) -> None:
         """Go on until one of my seats has to decide."""
-        while not (isinstance(self.match.turn, Decision) and self.match.turn.seat in self.mine) and self.step():
+        while (
+            not (isinstance(self.match.turn, Decision) and self.match.turn.seat in self.mine) and self.step()
+        ):
             pass
 
     def snapshot(self) -> dict[str, Any]:
         turn = self.match.turn
-        legal = self.rules.legal_moves(self.match.state) if isinstance(turn, Decision) and turn.seat in self.mine else ()
+        legal = (
+            self.rules.legal_moves(self.match.state)
+            if isinstance(turn, Decision) and turn.seat in self.mine
+            else ()
+        )
         events, self.shown = self.match.events[self.shown :], len(self.match.events)
         return {
             "game": self.game,
@@ -87,7 +93,7 @@ def handler(table: Table) -> type[BaseHTTPRequestHandler]:
             self.end_headers()
             self.wfile.write(json.dumps(value).encode())
 
-        def log_message(self, format: str, *args: Any) -> None:
+        def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  # the library's name
             pass
 
     return Handler
@@ -102,7 +108,10 @@ def main() -> None:
     parser.add_argument("--mine", type=int, nargs="*", default=[0])
     parser.add_argument("--port", type=int, default=8701)
     args = parser.parse_args()
-    options = {name: json.loads(value) if value[0].isdigit() or value in ("true", "false") else value for name, value in (o.split("=") for o in args.options)}
+    options = {
+        name: json.loads(value) if value[0].isdigit() or value in ("true", "false") else value
+        for name, value in (o.split("=") for o in args.options)
+    }
     table = Table(args.game, options, args.seed, args.mine)
     while len(table.match.events) < args.events and table.step():
         pass

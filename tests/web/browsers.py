@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests: found, or fetched where that can be done: `python -m tests.web.browsers`."""
+"""A Chromium for the browser tests, found or fetched: `python -m tests.web.browsers`."""
 
 import os
 import shutil

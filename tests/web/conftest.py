@@ -12,7 +12,8 @@ from tests.web.browsers import HOW, find_chromium
 from tests.web.visitors import Visitor
 
 FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--mute-audio"]
-SMALL = {"width": 480, "height": 480}  # software rendering is slow
+WIDE = {"width": 1100, "height": 700}
+SMALL = {"width": 480, "height": 480}  # for 3D: software rendering is slow
 FLAT = """localStorage.getItem("baumeister/settings")
   ?? localStorage.setItem("baumeister/settings", JSON.stringify({ flat: true, guide: false }))"""
 
@@ -41,7 +42,12 @@ def visit(browser: Browser, address: str) -> Iterator[MakeVisitor]:
     visitors: list[Visitor] = []
 
     def make(flat: bool = True, **wanted: Any) -> Visitor:
-        settings = {"viewport": SMALL, "locale": "en-GB", "reduced_motion": "reduce", **wanted}
+        settings = {
+            "viewport": WIDE if flat else SMALL,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            **wanted,
+        }
         context = browser.new_context(**settings)
         if flat:
             context.add_init_script(FLAT)

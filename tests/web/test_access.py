@@ -1,4 +1,4 @@
-"""For everyone: axe finds nothing on any page, light or dark; the twin lists every stone; no script is too big."""
+"""For everyone: axe finds nothing on any page, light or dark; no script is too big."""
 
 import gzip
 import re
@@ -23,7 +23,12 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages(scheme: str, visit: MakeVisitor) -> None:
     visitor = visit(color_scheme=scheme)
-    paths = ["", "replay", *(f"new/{game}" for game in catalog.games()), *(f"rules/{g}" for g in catalog.games())]
+    paths = [
+        "",
+        "replay",
+        *(f"new/{game}" for game in catalog.games()),
+        *(f"rules/{g}" for g in catalog.games()),
+    ]
     for path in paths:
         visitor.open(path)
         expect(visitor.page.locator("h1").first).to_be_visible()

@@ -24,7 +24,9 @@ READY = f'.table:has(.turn[data-mine="true"]):has({ABLE})'
 
 def legal_spots(visitor: Visitor) -> list[str]:
     """The places of Tulum where a block may go now, as the twin shows them."""
-    cells = visitor.page.locator(".twin .cell.legal").evaluate_all("cells => cells.map((c) => c.dataset.cell)")
+    cells = visitor.page.locator(".twin .cell.legal").evaluate_all(
+        "cells => cells.map((c) => c.dataset.cell)"
+    )
     return [f"{ROWS - 1 - int(y)},{x}" for x, y in (cell.split(",") for cell in cells)]
 
 
@@ -76,7 +78,9 @@ def press_by_keys(visitor: Visitor, *names: str) -> None:
 
 def focus_by_tab(visitor: Visitor, selector: str, text: str = "") -> None:
     """Press Tab until something of the selector, with this text, has the focus."""
-    is_there = "([s, t]) => document.activeElement.matches(s) && document.activeElement.textContent.includes(t)"
+    is_there = (
+        "([s, t]) => document.activeElement.matches(s) && document.activeElement.textContent.includes(t)"
+    )
     for _ in range(120):
         visitor.page.keyboard.press("Tab")
         if visitor.page.evaluate(is_there, [selector, text]):
@@ -190,8 +194,11 @@ def play_something(visitor: Visitor, rng: random.Random) -> None:
     """Press buttons of tray and twin until the log grows."""
     before = visitor.num_moves()
     for _ in range(60):
-        visitor.page.evaluate("([able, chance]) => { const all = [...document.querySelectorAll(able)];"
-            "all[Math.floor(chance * all.length)]?.click(); }", [ABLE, rng.random()])
+        visitor.page.evaluate(
+            "([able, chance]) => { const all = [...document.querySelectorAll(able)];"
+            "all[Math.floor(chance * all.length)]?.click(); }",
+            [ABLE, rng.random()],
+        )
         with suppress(AssertionError):
             return visitor.wait_for_move(before, SHORT_MS)
     raise AssertionError("nothing that was pressed made a move")

@@ -1,4 +1,4 @@
-"""TypeScript types of everything on the wire: `python -m baumeister.server.typescript web/src/wire/messages.ts`."""
+"""The wire as TypeScript: `python -m baumeister.server.typescript web/src/wire/messages.ts`."""
 
 import sys
 from pathlib import Path
@@ -27,7 +27,9 @@ def typescript() -> str:
     unions, shared = TypeAdapter.json_schemas(
         [(name, "validation", TypeAdapter(kind)) for name, kind in WIRE.items()], ref_template="{model}"
     )
-    definitions = shared["$defs"] | {name: found for (name, _), found in unions.items() if "$ref" not in found}
+    definitions = shared["$defs"] | {
+        name: found for (name, _), found in unions.items() if "$ref" not in found
+    }
     return HEAD + "".join(_definition(name, definitions[name]) for name in sorted(definitions))
 
 
