@@ -105,7 +105,8 @@ class Climber:
         if state.held is not None or self._tries is None:
             found = places(state.sticks, state.figures, length, state.held)
             return found.boxes[found.stands]
-        return sample_builds(state, length, self._rng, self._tries)
+        sampled = sample_builds(state, length, self._rng, self._tries)
+        return sampled if len(sampled) else sample_builds(state, length, self._rng, self.TRIES_TO_TAKE)
 
     def _take(self, state: TaloState) -> TakeSticks:
         """The choice whose sticks, each built alone, gain most together; luck decides between equals."""
@@ -155,23 +156,22 @@ class Climber:
 
 
 class Thinker:
-    """Plays the most promising builds on for a few turns, again and again, and trusts the best mean.
+    """Plays each of the best builds on for a few turns, round after round, and trusts the best mean.
 
-    The tree has one level: the move itself. What follows is drawn and played by a climber that looks at a
-    handful of places a stick, so that no playout lists them all.
+    The tree has one level: the build itself. What follows is rolled and played by a quick climber, which
+    looks at a handful of places a stick, so that no playout lists them all. In a round every build meets the
+    same luck; a round that time cuts short does not count.
     """
 
     WIDTH = 5
     DEPTH_TURNS = 2
     TRIES = 8
-    PRIOR = 8  #: how many playouts the evaluation of a move counts for
-    EXPLORATION = 0.1
+    PRIOR = 4  #: how many playouts the evaluation of a build counts for
 
     def __init__(self, rng: Random, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
         self._wide = Climber(rng)
-        self._quick = Climber(rng, tries=self.TRIES)
 
     def choose(self, rules: AnyRules, state: TaloState) -> Move:
         wants_more = self._budget.meter()
@@ -180,18 +180,17 @@ class Thinker:
             return moves[0]
         after = [rules.after_move(state, move) for move in moves]
         totals = [self.PRIOR * self._value(rules, later, state.seat) for later in after]
-        visits = [self.PRIOR] * len(moves)
-        while wants_more(sum(visits) - self.PRIOR * len(moves)):
-            k = self._pick(totals, visits)
-            totals[k] += self._play_on(rules, after[k], state.seat)
-            visits[k] += 1
-        return moves[max(range(len(moves)), key=lambda k: totals[k] / visits[k])]
-
-    def _value(self, rules: AnyRules, state: TaloState, seat: int) -> float:
-        match rules.turn(state):
-            case Ended(outcome):
-                return outcome.utilities[seat]
-        return evaluate(rules, state, seat)
+        done = 0
+        while wants_more(done):
+            seed = self._rng.getrandbits(63)
+            values = []
+            for later in after:
+                if not wants_more(done):
+                    return moves[int(np.argmax(totals))]
+                values.append(self._play_on(rules, later, state.seat, Random(seed)))
+                done += 1
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        return moves[int(np.argmax(totals))]
 
     def _candidates(self, rules: AnyRules, state: TaloState) -> list[Move]:
         """The best builds; for anything else what the climber would do."""
@@ -201,22 +200,20 @@ class Thinker:
                 return [move for _, move in sorted(ranked, key=lambda item: -item[0])[: self.WIDTH]]
         return [self._wide.choose(rules, state)]
 
-    def _pick(self, totals: list[float], visits: list[int]) -> int:
-        log = math.log(sum(visits))
-        return max(
-            range(len(visits)),
-            key=lambda k: totals[k] / visits[k] + self.EXPLORATION * math.sqrt(log / visits[k]),
-        )
+    def _value(self, rules: AnyRules, state: TaloState, seat: int) -> float:
+        match rules.turn(state):
+            case Ended(outcome):
+                return outcome.utilities[seat]
+        return evaluate(rules, state, seat)
 
-    def _play_on(self, rules: AnyRules, state: TaloState, seat: int) -> float:
+    def _play_on(self, rules: AnyRules, state: TaloState, seat: int, rng: Random) -> float:
+        climber = Climber(rng, tries=self.TRIES)
         until = state.turns + self.DEPTH_TURNS
-        while state.turns < until:
-            if state.phase == OVER:
-                break
+        while state.turns < until and state.phase != OVER:
             if state.phase == ROLL:
-                state = rules.after_draw(state, Roll(self._rng.randint(1, 10)))
+                state = rules.after_draw(state, Roll(rng.randint(1, 10)))
             else:
-                state = rules.after_move(state, self._quick.choose(rules, state))
+                state = rules.after_move(state, climber.choose(rules, state))
         return self._value(rules, state, seat)
 
 

@@ -102,12 +102,13 @@ def count_cubes(
     places = places_in(edge)
     stock = _stock(places, [colours if stone in stones else 0 for stone in STONES])
     packing = _Packing(places, stock, np.array(rumis_packing.outside_mask(edge), dtype=np.uint64))
+    kept_by = rumis_packing.find_kept(places)
     kept_in_all = [0] * NUM_ROTATIONS
     began = time.monotonic()
     status = FOUND
     while status != EXHAUSTED and time.monotonic() - began < timeout_s:
         kept = np.zeros(NUM_ROTATIONS, dtype=np.int64)
-        status = packing.count(kept)
+        status = packing.count(kept_by, kept)
         kept_in_all = [total + more for total, more in zip(kept_in_all, kept.tolist(), strict=True)]
         if on_progress:
             on_progress(1.0 if status == EXHAUSTED else packing.part_done())
@@ -152,12 +153,12 @@ class _Packing:
             self._order, self._sums, self._stock, self._filled, self._stack, most,
         )  # fmt: skip
 
-    def count(self, kept: Array) -> int:
+    def count(self, kept_by: Array, kept: Array) -> int:
         places = self._places
         status, _ = rumis_packing.count_packings(
             places.masks, places.beside, places.stones, places.starts,
             self._order, self._sums, self._stock, self._filled, self._stack,
-            places.kept_by, self._all_stock, kept, COUNT_STEPS, COUNT_PACKINGS,
+            kept_by, self._all_stock, kept, COUNT_STEPS, COUNT_PACKINGS,
         )  # fmt: skip
         return status
 

@@ -29,7 +29,6 @@ class Places:
     beside: Array  #: uint64 (edge³, 2): the cells beside each cell
     stones: Array  #: int64 (n,)
     starts: Array  #: int64 (edge³ + 1,): the places whose first cell is c are starts[c] … starts[c + 1]
-    kept_by: Array  #: uint64 (n,): a bit for each rotation of the cube that keeps the place
 
 
 def find_places(edge: int) -> Places:
@@ -54,8 +53,12 @@ def find_places(edge: int) -> Places:
         ),
         stones=np.array([STONE[SHAPES[shape]] for shape, _ in fitting], dtype=np.int64),
         starts=np.searchsorted(firsts, range(edge**3 + 1)).astype(np.int64),
-        kept_by=np.array([_kept_by(cells, edge) for _, cells in fitting], dtype=np.uint64),
     )
+
+
+def find_kept(places: Places) -> Array:
+    """For each place a bit for each rotation of the cube that keeps it: uint64 (n,)."""
+    return np.array([_kept_by(cells, places.edge) for cells in places.cells], dtype=np.uint64)
 
 
 def mask_of(cells: Cells, edge: int) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """Where sticks can be built: all places of a length at once, or why one place will not do."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from baumeister.core import Refusal
 from baumeister.games.talo import balance, kernels
 from baumeister.games.talo.grid import HIGH, LEVELS, LOW
 from baumeister.games.talo.state import MAX_LENGTH, Figure, is_ground_cell
-from baumeister.games.talo.sticks import AXES, Stick, boxes_of
+from baumeister.games.talo.sticks import AXES, Stick, boxes_of, stick_of
 from baumeister.jit import Array
 
 Sticks = tuple[Stick, ...]
@@ -74,6 +75,15 @@ def rescuing_places(sticks: Sticks, figures: Figures, held: Stick, length: int) 
     """Where a second stick would hold a first one that cannot stand alone: int64 (k, 6)."""
     found = places(sticks, figures, length, held)
     return found.boxes[found.stands]
+
+
+def rescuable_holds(sticks: Sticks, figures: Figures, length: int, other: int) -> Iterator[Stick]:
+    """The places where a stick that cannot stand alone could be held by another one; asked one by one."""
+    found = places(sticks, figures, length)
+    for box in found.boxes[~found.stands]:
+        held = stick_of(box)
+        if len(rescuing_places(sticks, figures, held, other)):
+            yield held
 
 
 def refuse_place(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
