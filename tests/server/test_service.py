@@ -74,7 +74,7 @@ def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None
     async def start() -> str:
         rooms = Rooms(settings(tmp_path))
         await rooms.resume()
-        table = await open_table(rooms, clock={"kind": "total", "seconds": 0.8})
+        table = await open_table(rooms, clock={"kind": "total", "seconds": 2.0})
         await rooms.tell(table, host_of(table), wire.Start(type="start", id="1"))
         await rooms.close()
         return table.room.id
@@ -84,13 +84,13 @@ def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None
         await rooms.resume()
         table = await rooms.find(room_id)
         assert table.room.phase == "playing"
-        assert table.room.clocks.left == [0.8, 0.8]
-        await asyncio.sleep(1.2)
+        assert table.room.clocks.left == [2.0, 2.0]
+        await asyncio.sleep(3.0)
         assert (table.room.phase, table.room.outcome and table.room.outcome.reason) == ("over", "flag-fell")
         await rooms.close()
 
     room_id = asyncio.run(start())
-    asyncio.run(asyncio.sleep(1.0))
+    asyncio.run(asyncio.sleep(2.5))
     asyncio.run(look(room_id))
 
 
