@@ -39,13 +39,15 @@ def test_a_match_of_tulum_by_mouse_from_the_lobby_to_the_end(visit: MakeVisitor)
     visitor = visit(flat=False)
     visitor.set_up("tulum", seats="1")
     visitor.wait_for_table()
-    while wait_for_my_move(visitor) or not visitor.is_over:
+    wait_for_my_move(visitor)
+    while not visitor.is_over:
         before = visitor.num_moves()
         if spots := legal_spots(visitor):
             visitor.page.mouse.click(*visitor.place_of(spots[0]))
         else:
             visitor.page.locator(".tray .choice.main").click()
         visitor.wait_for_move(before)
+        wait_for_my_move(visitor)
     expect(visitor.page.get_by_role("dialog")).to_contain_text("Made it!")
 
     with visitor.page.expect_download() as download:
@@ -65,7 +67,11 @@ def test_a_whole_match_by_keyboard(visitor: Visitor) -> None:
     for _ in range(12):
         wait_for_my_move(visitor)
         before = visitor.num_moves()
-        focus_by_tab(visitor, ".twin .cell.legal, .tray .choice.main")
+        if page.locator(".twin .cell.legal").count():
+            focus_by_tab(visitor, ".twin .grid:has(.legal) .cell")
+            walk_to_legal_cell(visitor)
+        else:
+            focus_by_tab(visitor, ".tray .choice.main")
         page.keyboard.press("Enter")
         visitor.wait_for_move(before)
 
@@ -74,6 +80,16 @@ def press_by_keys(visitor: Visitor, *names: str) -> None:
     for name in names:
         focus_by_tab(visitor, "button", name)
         visitor.page.keyboard.press("Enter")
+
+
+def walk_to_legal_cell(visitor: Visitor) -> None:
+    """By arrow keys inside the grid: to the row's beginning, up or down, then along."""
+    cell = "element => element.dataset.cell"
+    x, y = map(int, visitor.page.locator(":focus").evaluate(cell).split(","))
+    to_x, to_y = map(int, visitor.page.locator(".twin .cell.legal").first.evaluate(cell).split(","))
+    steps = ["ArrowLeft"] * x + ["ArrowDown"] * (to_y - y) + ["ArrowUp"] * (y - to_y) + ["ArrowRight"] * to_x
+    for step in steps:
+        visitor.page.keyboard.press(step)
 
 
 def focus_by_tab(visitor: Visitor, selector: str, text: str = "") -> None:
