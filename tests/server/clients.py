@@ -23,7 +23,7 @@ def request(port: int, method: str, path: str, body: Json = None) -> Json:
     asked = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", data, {"Content-Type": "application/json"}, method=method
     )
-    with urllib.request.urlopen(asked, timeout=30) as answer:
+    with urllib.request.urlopen(asked, timeout=120) as answer:
         return json.loads(answer.read())
 
 
@@ -37,7 +37,7 @@ def new_room(port: int, game: str, seats: list[Json], **wanted: Json) -> str:
 OPEN: "set[Client]" = set()
 
 
-def run(scene: Coroutine[Any, Any, None], limit_s: float = 60) -> None:
+def run(scene: Coroutine[Any, Any, None], limit_s: float = 300) -> None:
     """Play a scene to its end, and hang up whoever is still connected."""
     asyncio.run(asyncio.wait_for(_and_hang_up(scene), limit_s))
 
@@ -94,7 +94,7 @@ class Client:
 
     async def receive(self) -> Json:
         """The next message, taken note of."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), 120))
         match message["type"]:
             case "state":
                 self.state = message

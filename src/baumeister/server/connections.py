@@ -1,6 +1,7 @@
 """One client at a room: what it has been told, and what waits to be sent to it."""
 
 import asyncio
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -12,7 +13,7 @@ from baumeister.server.settings import Limits
 from baumeister.server.tokens import is_same
 
 TOO_SLOW = 4008
-GOING_AWAY = 1012
+CLOSE_S = 1.0
 
 
 class Connection:
@@ -26,7 +27,7 @@ class Connection:
         self._told = told
         self._you: You | None = None
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.queue)
-        self._is_too_slow = False
+        self._overflow = asyncio.Event()
 
     def send(self, reply: Reply) -> None:
         self._send_text(reply.model_dump_json())
@@ -49,17 +50,23 @@ class Connection:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
-            self._is_too_slow = True
+            self._overflow.set()
 
     async def pump(self) -> None:
         """Send what waits, in order, until the client is gone."""
-        while not self._is_too_slow:
+        while True:
             text = await self._waiting.get()
             try:
                 await self._socket.send_text(text)
             except (WebSocketDisconnect, RuntimeError):
                 return
-        await close(self._socket, TOO_SLOW)
+
+    async def cut_off_if_slow(self) -> None:
+        """Wait until more has piled up than a client may leave unread."""
+        await self._overflow.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_S):
+                await close(self._socket, TOO_SLOW)
 
 
 async def close(socket: WebSocket, code: int) -> None:

@@ -64,21 +64,19 @@ async def _greet(socket: WebSocket, rooms: Rooms, table: Table) -> Connection:
 
 
 async def _serve(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
-    """Send and receive until either ends."""
+    """Send and receive until either ends, or the client falls too far behind."""
     rooms.join(table, connection)
     metrics.CONNECTIONS.inc()
-    both = {
-        asyncio.create_task(connection.pump()),
-        asyncio.create_task(_receive(socket, rooms, table, connection)),
-    }
+    work = (connection.pump(), connection.cut_off_if_slow(), _receive(socket, rooms, table, connection))
+    tasks = [asyncio.create_task(each) for each in work]
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.CONNECTIONS.dec()
         rooms.part(table, connection)
-        for task in both:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*both, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _receive(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
