@@ -90,25 +90,32 @@ function Player({ record, start, fail }: PlayerProps) {
       </header>
       <main>
         <Stage snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
-        <Timeline seen={seen} at={at ?? seen.num_events} go={setAt} />
+        <Timeline seen={seen} at={at ?? seen.num_events} step={(to) => setAt((now) => to(now ?? seen.num_events))} />
       </main>
     </div>
   );
 }
 
-function Timeline({ seen, at, go }: { seen: LookedAt; at: number; go: (event: number) => void }) {
+interface TimelineProps {
+  seen: LookedAt;
+  at: number;
+  /** Where to go from where we are then, so that no quick key is lost. */
+  step: (to: (at: number) => number) => void;
+}
+
+function Timeline({ seen, at, step }: TimelineProps) {
   const last = seen.num_events;
-  const step = (to: number) => go(Math.max(0, Math.min(last, to)));
+  const back = (now: number) => Math.max(0, now - 1);
+  const on = (now: number) => Math.min(last, now + 1);
   const happened = at > 0 ? seen.events[at - 1] : undefined;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const steps: Record<string, number> = { ",": at - 1, ".": at + 1, Home: 0, End: last };
-      const to = steps[event.key];
-      if (to !== undefined && !(event.target as HTMLElement).closest("input, textarea")) step(to);
+      const to = { ",": back, ".": on, Home: () => 0, End: () => last }[event.key];
+      if (to && !(event.target as HTMLElement).closest("input, textarea")) step(to);
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
-  });
+  }, [last]);
   return (
     <div class="timeline">
       <p role="status">
@@ -116,18 +123,18 @@ function Timeline({ seen, at, go }: { seen: LookedAt; at: number; go: (event: nu
         {happened && ` · ${actor(seen, happened.seat)} ${eventText(seen.game, happened) ?? ""}`}
       </p>
       <div>
-        <StepButton label="replay-first" icon={ChevronFirst} isOff={at === 0} step={() => step(0)} />
-        <StepButton label="replay-back" icon={ChevronLeft} isOff={at === 0} step={() => step(at - 1)} />
+        <StepButton label="replay-first" icon={ChevronFirst} isOff={at === 0} step={() => step(() => 0)} />
+        <StepButton label="replay-back" icon={ChevronLeft} isOff={at === 0} step={() => step(back)} />
         <input
           type="range"
           min={0}
           max={last}
           value={at}
           aria-label={say("replay-timeline")}
-          onInput={(event) => step(Number(event.currentTarget.value))}
+          onInput={({ currentTarget: { value: to } }) => step(() => Number(to))}
         />
-        <StepButton label="replay-on" icon={ChevronRight} isOff={at === last} step={() => step(at + 1)} />
-        <StepButton label="replay-last" icon={ChevronLast} isOff={at === last} step={() => step(last)} />
+        <StepButton label="replay-on" icon={ChevronRight} isOff={at === last} step={() => step(on)} />
+        <StepButton label="replay-last" icon={ChevronLast} isOff={at === last} step={() => step(() => last)} />
       </div>
     </div>
   );
