@@ -89,12 +89,16 @@ def rescuable_holds(sticks: Sticks, figures: Figures, length: int, other: int) -
 def refuse_place(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
     """Why a stick cannot be there, whether it would stand or not."""
     return (
-        _refuse_shape(stick)
-        or _refuse_outside(stick)
+        refuse_bounds(stick)
         or _refuse_overlap(sticks, figures, stick)
         or _refuse_floating(sticks, stick)
         or _refuse_way(sticks, figures, stick)
     )
+
+
+def refuse_bounds(stick: Stick) -> Refusal | None:
+    """Why a stick cannot be there even if nothing else were."""
+    return _refuse_shape(stick) or _refuse_outside(stick)
 
 
 def _refuse_shape(stick: Stick) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from baumeister.core.errors import InvalidRecord
 from baumeister.games.talo import balance, kernels
-from baumeister.games.talo.building import Sticks, filled, refuse_place
+from baumeister.games.talo.building import Sticks, filled, refuse_bounds
 from baumeister.games.talo.grid import LEVELS, REACH
 from baumeister.games.talo.state import (
     BUILD,
@@ -50,12 +50,15 @@ def _sticks_fit(state: TaloState) -> bool:
 
 def _shapes_fit(sticks: Sticks) -> bool:
     """Every stick may be where it is; only its way in may be closed by now."""
-    for stick in sticks:
-        others = tuple(other for other in sticks if other != stick)
-        refusal = refuse_place(others, (), stick)
-        if refusal is not None and refusal.because != "stick-has-no-way":
-            return False
-    return True
+    if any(refuse_bounds(stick) for stick in sticks):
+        return False
+    cells = [cell for stick in sticks for cell in stick.cells]
+    filled_cells = set(cells)
+    carried = all(
+        stick.z == 0 or any((x, y, stick.z - 1) in filled_cells for x, y, _ in stick.cells)
+        for stick in sticks
+    )
+    return carried and len(cells) == len(filled_cells)
 
 
 def _figures_fit(state: TaloState) -> bool:

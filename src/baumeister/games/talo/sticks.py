@@ -33,8 +33,8 @@ class Stick:
     @property
     def box(self) -> tuple[int, int, int, int, int, int]:
         """The lowest corner and the opposite one, exclusive."""
-        x, y, z = self.cells[-1]
-        return self.x, self.y, self.z, x + 1, y + 1, z + 1
+        dx, dy, dz = (self.length if self.axis == axis else 1 for axis in AXES)
+        return self.x, self.y, self.z, self.x + dx, self.y + dy, self.z + dz
 
 
 def boxes_of(sticks: Iterable[Stick]) -> Array:
