@@ -45,7 +45,7 @@ from baumeister.games.rumis.tables import (
 from baumeister.jit import Array, njit
 from baumeister.jit.random import LOW_32, U32, below, next_u64
 
-NUM_TRIES = 64
+NUM_TRIES = 100
 CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
 
 

@@ -1,0 +1,86 @@
+"""The kernels against the slow obvious rules: every position of 204 matches on all scenarios with --full."""
+
+import random
+
+import numpy as np
+import pytest
+
+from baumeister.core import Decision
+from baumeister.games.rumis import RumisRules
+from baumeister.games.rumis.kernels import (
+    COLOUR_BITS,
+    MAX_CODES,
+    MOVER,
+    can_place,
+    height_at,
+    is_legal,
+    list_placements,
+)
+from baumeister.games.rumis.moves import anchor, move_of
+from baumeister.games.rumis.playouts import sample_colour
+from baumeister.games.rumis.scenario import NAMES
+from baumeister.jit import Array
+from baumeister.jit.random import new_rng
+from baumeister.play import Match
+from tests.games.rumis.positions import rumis
+from tests.reference import rumis as reference
+from tests.tables import walk
+
+FULL_MATCHES = 34  #: on each of the six scenarios
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_kernels_and_slow_rules_agree_on_every_position(name: str, full: bool) -> None:
+    for number in range(FULL_MATCHES if full else 1):
+        rules = rumis(scenario=name, seats=2 + number % 3)
+        match = Match(rules)
+        for state in walk(match, random.Random(number)):
+            if isinstance(rules.turn(state), Decision):
+                assert set(rules.legal_moves(state)) == reference.legal_moves(rules, state)
+        assert match.outcome is not None
+        assert list(match.outcome.ranks) == reference.ranks(rules, match.state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_listing_asking_and_sampling_say_the_same(name: str) -> None:
+    rules = rumis(scenario=name, seats=3)
+    for state in walk(Match(rules), random.Random(name)):
+        if isinstance(rules.turn(state), Decision):
+            check_position(rules, rules.pack(state))
+
+
+def check_position(rules: RumisRules, array: Array) -> None:
+    codes, scratch = np.empty(MAX_CODES, dtype=np.int64), np.empty(MAX_CODES, dtype=np.int64)
+    listed = codes[: list_placements(array, rules.plan, codes)].tolist()
+    colour = int(array[MOVER])
+    assert len(set(listed)) == len(listed) > 0
+    assert can_place(array, rules.plan, colour)
+    assert all(code >> COLOUR_BITS == colour for code in listed)
+    rng = new_rng(len(listed))
+    for _ in range(50):
+        assert sample_colour(array, rules.plan, colour, rng, scratch) in listed
+    for code in listed[:20]:
+        z = height_of(rules, array, code)
+        assert is_legal(array, rules.plan, code, z)
+        assert not is_legal(array, rules.plan, code, z + 1)
+
+
+def height_of(rules: RumisRules, array: Array, code: int) -> int:
+    z = height_at(array, code & 63)
+    assert anchor(move_of(code, z, rules.width).cells)[2] == z
+    return z
+
+
+def test_a_sample_is_uniform() -> None:
+    """Chi-squared over the placements of a middle position: 5 standard deviations would be no accident."""
+    rules = rumis()
+    state = list(walk(Match(rules), random.Random(5)))[8]
+    array, codes = rules.pack(state), np.empty(MAX_CODES, dtype=np.int64)
+    num_codes = list_placements(array, rules.plan, codes)
+    listed, rng = codes[:num_codes].tolist(), new_rng(9)
+    expected = 200
+    colour = int(array[MOVER])
+    drawn = [sample_colour(array, rules.plan, colour, rng, codes) for _ in range(expected * num_codes)]
+    squares = sum((drawn.count(code) - expected) ** 2 / expected for code in listed)
+    freedom = num_codes - 1
+    assert abs(squares - freedom) < 5 * (2 * freedom) ** 0.5
