@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play test verify bench golden docs format clean
+.PHONY: help play test verify bench golden docs format clean load schema
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -42,6 +42,12 @@ $(PEERS): bench/peers.txt
 	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --requirement bench/peers.txt \
 		|| echo "Some peers could not be installed; they are left out."
 	@touch $@
+
+load: $(READY) ## what one server takes: 500 matches at once, and the most that is persisted
+	@$(BIN)/python -m bench.load
+
+schema: $(READY) ## renew docs/wire.schema.json from the server's messages
+	@$(BIN)/baumeister schema > docs/wire.schema.json
 
 golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 	$(BIN)/python -m tests.contract.renew

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 from typer import rich_utils
 
-from baumeister.cli import bench, games, replay, simulate, solve, terminal, warmup
+from baumeister.cli import bench, games, replay, serve, simulate, solve, terminal, verify, warmup
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import InvalidArgument, UnknownLanguage
@@ -28,6 +28,8 @@ PANELS = {
 
 def make_app() -> typer.Typer:
     app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+    app.command("play")(serve.play_in_browser)
+    app.command("serve")(serve.serve_rooms)
     app.command("games")(games.show_games)
     app.command("rules")(games.show_rules)
     app.command("terminal", context_settings=TAKES_GAME_OPTIONS)(terminal.play_in_terminal)
@@ -36,6 +38,8 @@ def make_app() -> typer.Typer:
     app.command("solve", context_settings=TAKES_GAME_OPTIONS)(solve.solve)
     app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
+    app.command("verify")(verify.verify_record)
+    app.command("schema")(serve.show_schema)
     app.command("bench")(bench.show_speed)
     return app
 

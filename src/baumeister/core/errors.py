@@ -92,3 +92,35 @@ class UnusableFile(BaumeisterError):
 
 class InvalidArgument(BaumeisterError):
     """A value on the command line that is not accepted."""
+
+
+class StorageFailure(BaumeisterError):
+    """The database did not take or give what was asked; nothing was changed."""
+
+
+class UnknownRoom(BaumeisterError):
+    """A room that there is not, or no longer."""
+
+
+class NotAllowed(BaumeisterError):
+    """Something that only the host, or the holder of a seat, may do."""
+
+
+class WrongTime(BaumeisterError):
+    """Something that cannot be done at this point of a room's life."""
+
+
+class InvalidMessage(BaumeisterError):
+    """A message or request that does not have the form it should."""
+
+
+class TooMany(BaumeisterError):
+    """More than the server takes in this time, or in this number."""
+
+
+class TooLarge(BaumeisterError):
+    """A message or a body beyond the size that the server takes."""
+
+
+class DrawsTampered(BaumeisterError):
+    """A record whose draws do not follow from its seed."""

@@ -125,6 +125,11 @@ class Rules(ABC, Generic[S, M, D]):
     def action(self, state: S, action_id: int) -> M:
         """The move of an action id in this state; it need not be legal."""
 
+    @property
+    def is_together(self) -> bool:
+        """Whether the seats win or lose together, against the game."""
+        return self.seats == 1
+
     def check_state(self, state: S) -> None:
         """Raise InvalidRecord if no match could have led to something like `state`."""
         del state

@@ -1,6 +1,7 @@
 """One match: events, seats, draws, records, replay."""
 
 from baumeister.play.draws import Draws, ScriptedDraws, SeededDraws
+from baumeister.play.fairness import hash_seed, verify_draws
 from baumeister.play.match import Match, Player, play_on
 from baumeister.play.record import Record, format_json, format_text, parse_record, record_of, replay
 
@@ -13,8 +14,10 @@ __all__ = [
     "SeededDraws",
     "format_json",
     "format_text",
+    "hash_seed",
     "parse_record",
     "play_on",
     "record_of",
     "replay",
+    "verify_draws",
 ]

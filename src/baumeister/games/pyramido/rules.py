@@ -62,6 +62,10 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         boards = packing.new_boards(self.variant.num_pyramids)
         return packing.unpack(self.variant, boards, packing.new_counts(self.variant))
 
+    @property
+    def is_together(self) -> bool:
+        return not self.variant.is_contest
+
     def turn(self, state: PyramidoState) -> Turn[DrawStone]:
         boards, counts = self.pack(state)
         ended = endings.verdict(boards, counts)

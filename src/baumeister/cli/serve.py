@@ -1,0 +1,74 @@
+"""`serve`, `play` and `schema`: the table in the browser."""
+
+import json
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from baumeister.cli.screen import Screen
+from baumeister.server.settings import Settings
+
+HERE = "127.0.0.1"
+
+Database = Annotated[str | None, typer.Option()]
+
+
+def serve_rooms(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option()] = HERE,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
+    database: Database = None,
+    origin: Annotated[list[str] | None, typer.Option()] = None,
+    thinkers: Annotated[int, typer.Option(min=1)] = 1,
+    warmup: Annotated[bool, typer.Option()] = True,
+) -> None:
+    settings = Settings(
+        database or _own_database(), tuple(origin or ()), num_thinkers=thinkers, warms_up=warmup
+    )
+    _serve(ctx.obj, settings, host, port)
+
+
+def play_in_browser(
+    ctx: typer.Context,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
+    database: Database = None,
+) -> None:
+    settings = Settings(database or _own_database(), warms_up=True)
+    _serve(ctx.obj, settings, HERE, port, show=webbrowser.open)
+
+
+def show_schema(ctx: typer.Context) -> None:
+    screen: Screen = ctx.obj
+    screen.out.file.write(format_schema())
+
+
+def format_schema() -> str:
+    from baumeister.server.schema import wire_schema  # takes a while to import; other commands need not wait
+
+    return json.dumps(wire_schema(), indent=1, sort_keys=True) + "\n"
+
+
+def _serve(
+    screen: Screen, settings: Settings, host: str, port: int, show: Callable[[str], object] = str
+) -> None:
+    from baumeister.server.run import serve  # takes a while to import; other commands need not wait
+
+    def tell(actual_port: int) -> None:
+        shown = f"[{host}]" if ":" in host else host
+        url = f"http://{shown}:{actual_port}/"
+        screen.print(screen.say("serve-where", url=url))
+        screen.print(screen.say("serve-stop"))
+        show(url)
+
+    serve(settings, host, port, tell)
+    screen.print(screen.say("serve-stopped"))
+
+
+def _own_database() -> str:
+    """A file in the user's own folder, so that matches are still there next time."""
+    folder = Path.home() / ".local" / "share" / "baumeister"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'rooms.sqlite'}"

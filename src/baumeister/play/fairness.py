@@ -1,0 +1,29 @@
+"""Proof that no draw was tampered with: each follows from the seed, and the seed from its promise."""
+
+import hashlib
+
+from baumeister.core import Chance
+from baumeister.core.errors import DrawsTampered
+from baumeister.play.draws import SeededDraws
+from baumeister.play.record import Record, replay
+
+
+def hash_seed(seed: str) -> str:
+    """The promise that is given at the start of a match about the seed of its draws."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def verify_draws(record: Record, promise: str | None = None) -> int:
+    """How many draws were checked; DrawsTampered names the first that is not what the seed gives."""
+    if record.seed is None:
+        raise DrawsTampered("seed-missing")
+    if promise is not None and hash_seed(record.seed) != promise:
+        raise DrawsTampered("seed-not-as-promised")
+    match, draws, num_draws = replay(record), SeededDraws(record.seed), 0
+    for number, event in enumerate(record.events):
+        turn = match.rules.turn(match.state_at(number))
+        if isinstance(turn, Chance):
+            if draws.draw(num_draws, turn.odds) != event:
+                raise DrawsTampered("draw-not-of-seed", number=number + 1)
+            num_draws += 1
+    return num_draws

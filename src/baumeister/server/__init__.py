@@ -1,0 +1,1 @@
+"""Rooms, seats and sockets: a table for friends on which nothing is lost and nobody cheats."""

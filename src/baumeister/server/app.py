@@ -1,0 +1,65 @@
+"""The application: routes, limits, and a life that begins by resuming every room."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from baumeister.core import BaumeisterError
+from baumeister.core.errors import InvalidMessage
+from baumeister.server import http, sockets
+from baumeister.server.failures import failure_of, status_of
+from baumeister.server.guard import Guard, Visitors
+from baumeister.server.limits import Buckets
+from baumeister.server.rooms import Rooms
+from baumeister.server.settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application; StorageFailure if the database cannot be had."""
+    rooms = Rooms(settings)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await rooms.resume()
+        yield
+        await rooms.close()
+
+    app = FastAPI(title="baumeister", lifespan=life)
+    limits = settings.limits
+    app.state.rooms = rooms
+    app.state.visitors = Visitors(limits.connections_per_address)
+    app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
+    app.include_router(http.router)
+    app.include_router(sockets.router)
+    app.add_middleware(Guard, limits=limits)
+    app.add_exception_handler(BaumeisterError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(HTTPException, _refuse_path)
+    return app
+
+
+async def _refuse(request: Request, error: Exception) -> JSONResponse:
+    del request
+    assert isinstance(error, BaumeisterError)
+    return JSONResponse(failure_of(error).model_dump(), status_code=status_of(error))
+
+
+async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
+    del request
+    assert isinstance(error, RequestValidationError)
+    place = ".".join(map(str, error.errors()[0]["loc"]))[:100]
+    invalid = InvalidMessage("invalid-message", place=place)
+    return JSONResponse(failure_of(invalid).model_dump(), status_code=422)
+
+
+async def _refuse_path(request: Request, error: Exception) -> JSONResponse:
+    del request
+    assert isinstance(error, HTTPException)
+    invalid = InvalidMessage("no-such-path", status=error.status_code)
+    return JSONResponse(
+        failure_of(invalid).model_dump(), status_code=error.status_code, headers=dict(error.headers or {})
+    )

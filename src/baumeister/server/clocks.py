@@ -1,0 +1,47 @@
+"""Clocks of a match, driven only by the times of the room's entries, so that a replay agrees."""
+
+from dataclasses import dataclass, field
+
+NONE, PER_MOVE, TOTAL = "none", "move", "total"
+
+
+@dataclass(slots=True)
+class Clocks:
+    """What each seat has left; at most one clock runs."""
+
+    kind: str
+    seconds: float
+    left: list[float] = field(default_factory=list)
+    running: int | None = None
+    since: float = 0.0
+
+    def set_up(self, num_seats: int) -> None:
+        self.left = [self.seconds] * num_seats
+
+    def run(self, seat: int | None, now: float) -> None:
+        """Charge the seat whose clock ran, and start the clock of `seat`."""
+        if self.kind == NONE:
+            return
+        if self.running is not None:
+            self.left[self.running] = max(0.0, self.left[self.running] - (now - self.since))
+        if self.kind == PER_MOVE and seat is not None:
+            self.left[seat] = self.seconds
+        self.running, self.since = seat, now
+
+    def forgive(self, now: float) -> None:
+        """Nothing since the last entry counts."""
+        self.since = now
+
+    @property
+    def deadline(self) -> float | None:
+        """When the running clock's flag falls."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def left_at(self, now: float) -> tuple[float, ...]:
+        """Seconds left for each seat; empty without clocks."""
+        if self.kind == NONE:
+            return ()
+        return tuple(
+            max(0.0, seconds - (now - self.since)) if seat == self.running else seconds
+            for seat, seconds in enumerate(self.left)
+        )

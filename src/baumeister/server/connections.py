@@ -1,0 +1,85 @@
+"""One client at a room: what it has been told, and what waits to be sent to it."""
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from baumeister.server.limits import Bucket
+from baumeister.server.replies import Presence, Reply, You
+from baumeister.server.room import Room
+from baumeister.server.rooms import Table
+from baumeister.server.settings import Limits
+from baumeister.server.tokens import is_same
+
+TOO_SLOW = 4008
+CLOSE_S = 1.0
+
+
+class Connection:
+    """A listener behind a socket. Sending never waits: who reads too slowly is cut off and may return."""
+
+    def __init__(self, socket: WebSocket, holder: str | None, told: int, limits: Limits) -> None:
+        self.holder = holder
+        self.messages = Bucket(limits.messages_per_s, limits.message_burst)
+        self.hints = Bucket(limits.hints_per_s, limits.hint_burst)
+        self._socket = socket
+        self._told = told
+        self._you: You | None = None
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.queue)
+        self._overflow = asyncio.Event()
+
+    def send(self, reply: Reply) -> None:
+        self._send_text(reply.model_dump_json())
+
+    def tell_state(self, table: Table, now: float) -> None:
+        """The state now, with the events that this client has not seen."""
+        room = table.room
+        if self._told > room.version:
+            self._told = 0
+        self._send_text(table.state_text(self._told, now))
+        self._told = room.version
+        if (you := you_of(room, self.holder)) != self._you:
+            self._you = you
+            self.send(you)
+
+    def tell_presence(self, table: Table) -> None:
+        self.send(presence_of(table))
+
+    def _send_text(self, text: str) -> None:
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self._overflow.set()
+
+    async def pump(self) -> None:
+        """Send what waits, in order, until the client is gone."""
+        while True:
+            text = await self._waiting.get()
+            try:
+                await self._socket.send_text(text)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+    async def cut_off_if_slow(self) -> None:
+        """Wait until more has piled up than a client may leave unread."""
+        await self._overflow.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_S):
+                await close(self._socket, TOO_SLOW)
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    if socket.application_state is WebSocketState.CONNECTED:
+        await socket.close(code)
+
+
+def you_of(room: Room, holder: str | None) -> You:
+    seats = [number for number, seat in enumerate(room.seats) if is_same(holder, seat.holder)]
+    return You(seats=seats, is_host=is_same(holder, room.opened.host))
+
+
+def presence_of(table: Table) -> Presence:
+    connected = [table.is_here(seat.holder) for seat in table.room.seats]
+    lookers = [listener for listener in table.listeners if not you_of(table.room, listener.holder).seats]
+    return Presence(connected=connected, spectators=len(lookers))

@@ -1,0 +1,316 @@
+"""What a message would add to its room's log, or the error that says why it is not done.
+
+Nothing here changes a room: the entries are committed first.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from baumeister.bots import make_bot
+from baumeister.core import Chance, Ended
+from baumeister.core.codec import decode_event
+from baumeister.core.errors import (
+    InvalidMessage,
+    InvalidRecord,
+    NotAllowed,
+    NotYourTurn,
+    StaleState,
+    WrongTime,
+)
+from baumeister.play import SeededDraws, hash_seed
+from baumeister.server import entries as log
+from baumeister.server import messages as wire
+from baumeister.server.entries import OVER, WAITING
+from baumeister.server.outcomes import FLAG_FELL, RESIGNED, goes_on
+from baumeister.server.room import Room, Seat
+from baumeister.server.tokens import is_same, new_seed
+
+STAND_IN = "greedy"  #: plays on for a seat that was given up
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who sent a message, and who is at the table."""
+
+    holder: str | None
+    is_here: Callable[[str | None], bool]  #: whether the holder of this hash is connected
+
+    def holds(self, seat: Seat) -> bool:
+        return is_same(self.holder, seat.holder)
+
+
+def decide(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # one line a message
+    """The entries of one message."""
+    match message:
+        case wire.TakeSeat():
+            return _take_seat(room, asker, message)
+        case wire.LeaveSeat():
+            return _leave_seat(room, asker, message)
+        case wire.LendSeat():
+            return _lend_seat(room, asker, message)
+        case wire.ReclaimSeat():
+            return _reclaim_seat(room, asker, message)
+        case wire.Start():
+            return _start(room, asker)
+        case wire.PlayMove():
+            return _play(room, asker, message)
+        case wire.AskTakeBack():
+            return _ask_take_back(room, asker, message)
+        case wire.AnswerTakeBack():
+            return _answer_take_back(room, asker, message)
+        case wire.Resign():
+            return _resign(room, asker, message)
+        case wire.CloseRoom():
+            return _close(room, asker)
+        case wire.Chat():
+            return [log.Chatted(speaking_seat(room, asker), message.text)]
+        case wire.Rematch():
+            raise InvalidMessage("invalid-message", place="type")
+        case _:
+            assert_never(message)
+
+
+def moved(room: Room, seat: int, move: Any) -> list[log.Body]:
+    """A legal move of this seat and the draws that follow it."""
+    match = room.playing
+    require_turn(room, seat)
+    state = match.rules.play(match.state, move)
+    return [
+        log.MovePlayed(seat, match.rules.format_move(move)),
+        *_drawn(room, state, match.num_draws, room.seed),
+    ]
+
+
+def flag_fallen(room: Room, now: float) -> list[log.Body]:
+    """A flag falls once: only if the clock that runs now has really run out."""
+    deadline, seat = room.clocks.deadline, room.clocks.running
+    if deadline is None or seat is None or now < deadline or seat in room.quitters:
+        return []
+    return [log.FlagFell(seat, STAND_IN), *_end_if_over(room, FLAG_FELL)]
+
+
+def bot_moved(room: Room, version: int, move: Any) -> list[log.Body]:
+    """The bot's move, unless the position is another one by now."""
+    seat = room.seat_to_move()
+    if room.position_version != version or seat is None or room.bot_to_move() is None:
+        return []
+    return moved(room, seat, move)
+
+
+def check_level(room: Room, level: str) -> None:
+    """UnknownPlayer unless there is such a bot."""
+    make_bot(level, room.rules, 0)
+
+
+def check_version(room: Room, version: int) -> None:
+    """A message must answer to the present position; entries that do not change it do no harm."""
+    if not room.position_version <= version <= room.version:
+        raise StaleState("stale-state", version=version, now=room.version)
+
+
+def require_turn(room: Room, seat: int) -> None:
+    if room.seat_to_move() != seat:
+        raise NotYourTurn("not-your-turn", seat=seat + 1)
+
+
+def held_seat(room: Room, asker: Asker, number: int) -> Seat:
+    """The seat, which must be the asker's."""
+    seat = some_seat(room, number)
+    if not asker.holds(seat):
+        raise NotAllowed("not-your-seat", seat=number + 1)
+    return seat
+
+
+def some_seat(room: Room, number: int) -> Seat:
+    if number >= len(room.seats):
+        raise InvalidMessage("no-such-seat", seat=number + 1, accepts=len(room.seats))
+    return room.seats[number]
+
+
+def speaking_seat(room: Room, asker: Asker) -> int | None:
+    """The seat in whose name the asker speaks: one that is held, or None for the host."""
+    for number, seat in enumerate(room.seats):
+        if asker.holds(seat):
+            return number
+    _require_host(room, asker)
+    return None
+
+
+def parse_move(room: Room, data: dict[str, Any]) -> Any:
+    """The move of a message; InvalidMessage if this game has none of that form."""
+    try:
+        return decode_event(data, room.rules.move_types)
+    except InvalidRecord as error:
+        raise InvalidMessage("not-a-move", problem=error) from error
+
+
+def _drawn(room: Room, state: Any, num_draws: int, seed: str) -> list[log.Body]:
+    """The draws until somebody is to decide, or the end."""
+    draws = SeededDraws(seed)
+    bodies: list[log.Body] = []
+    while isinstance(turn := room.rules.turn(state), Chance):
+        drawn = draws.draw(num_draws + len(bodies), turn.odds)
+        bodies.append(log.Drawn(room.rules.format_draw(drawn)))
+        state = room.rules.draw(state, drawn)
+    if isinstance(turn, Ended):
+        bodies.append(log.MatchEnded(turn.outcome.reason))
+    return bodies
+
+
+def _take_seat(room: Room, asker: Asker, message: wire.TakeSeat) -> list[log.Body]:
+    seat = some_seat(room, message.seat)
+    if asker.holder is None:
+        raise NotAllowed("secret-missing")
+    _require_open(room)
+    if not seat.is_free:
+        raise WrongTime("seat-taken", seat=message.seat + 1)
+    return [log.SeatTaken(message.seat, message.name, asker.holder)]
+
+
+def _leave_seat(room: Room, asker: Asker, message: wire.LeaveSeat) -> list[log.Body]:
+    held_seat(room, asker, message.seat)
+    _require_open(room)
+    return [log.SeatLeft(message.seat)]
+
+
+def _lend_seat(room: Room, asker: Asker, message: wire.LendSeat) -> list[log.Body]:
+    seat = some_seat(room, message.seat)
+    _require_open(room)
+    if not (asker.holds(seat) or _may_lend_for_others(room, asker, seat)):
+        raise NotAllowed("not-your-seat", seat=message.seat + 1)
+    if seat.level is not None and room.phase != WAITING:
+        raise WrongTime("bot-plays-already", seat=message.seat + 1)
+    check_level(room, message.level)
+    return [log.SeatLent(message.seat, message.level)]
+
+
+def _may_lend_for_others(room: Room, asker: Asker, seat: Seat) -> bool:
+    """The host fills free seats and bots before the start; who plays may lend the seat of one who is away."""
+    if room.phase == WAITING:
+        return is_same(asker.holder, room.opened.host) and seat.holder is None
+    is_at_table = is_same(asker.holder, room.opened.host) or any(map(asker.holds, room.seats))
+    return is_at_table and not asker.is_here(seat.holder)
+
+
+def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[log.Body]:
+    seat = held_seat(room, asker, message.seat)
+    _require_open(room)
+    if message.seat in room.quitters:
+        raise WrongTime("seat-given-up", seat=message.seat + 1)
+    if seat.level is None:
+        raise WrongTime("no-bot-plays", seat=message.seat + 1)
+    return [log.SeatReclaimed(message.seat)]
+
+
+def _start(room: Room, asker: Asker) -> list[log.Body]:
+    _require_host(room, asker)
+    if room.phase != WAITING:
+        raise WrongTime("match-started")
+    free = [number + 1 for number, seat in enumerate(room.seats) if seat.is_free]
+    if free:
+        raise WrongTime("seats-free", seats=", ".join(map(str, free)))
+    first = secrets.randbelow(len(room.seats)) if room.opened.start == "random" else 0
+    seed = new_seed()
+    started = log.MatchStarted(first, seed, hash_seed(seed))
+    return [started, *_drawn(room, room.rules.start(), 0, seed)]
+
+
+def _play(room: Room, asker: Asker, message: wire.PlayMove) -> list[log.Body]:
+    seat = held_seat(room, asker, message.seat)
+    room.playing  # noqa: B018  # raises before the version is looked at
+    check_version(room, message.version)
+    if seat.level is not None:
+        raise WrongTime("bot-plays-already", seat=message.seat + 1)
+    return moved(room, message.seat, parse_move(room, message.move))
+
+
+def _ask_take_back(room: Room, asker: Asker, message: wire.AskTakeBack) -> list[log.Body]:
+    held_seat(room, asker, message.seat)
+    match = room.playing
+    check_version(room, message.version)
+    if room.take_back is not None:
+        raise WrongTime("take-back-asked")
+    own = [n for n in range(room.last_draw(), len(match.events)) if match.seat_of(n) == message.seat]
+    if not own:
+        raise WrongTime("nothing-to-take-back")
+    asked = log.TakeBackAsked(message.seat, own[-1])
+    if not _others(room, asker.holder, set()):
+        return [asked, log.MovesTakenBack(own[-1])]
+    return [asked]
+
+
+def _answer_take_back(room: Room, asker: Asker, message: wire.AnswerTakeBack) -> list[log.Body]:
+    held_seat(room, asker, message.seat)
+    check_version(room, message.version)
+    asked = room.take_back
+    if asked is None or is_same(asker.holder, room.seats[asked.seat].holder):
+        raise WrongTime("no-take-back-asked")
+    answered = log.TakeBackAnswered(message.seat, message.agrees)
+    if message.agrees and not _others(room, room.seats[asked.seat].holder, asked.agreed | {message.seat}):
+        return [answered, log.MovesTakenBack(asked.keep)]
+    return [answered]
+
+
+def _others(room: Room, holder: str | None, agreed: set[int]) -> set[str]:
+    """The people whose consent is still missing: one answer speaks for all seats of its holder."""
+    consenting = {room.seats[number].holder for number in agreed} | {holder}
+    people = {seat.holder for seat in room.seats if seat.holder is not None and seat.level is None}
+    return {person for person in people if person is not None and person not in consenting}
+
+
+def _resign(room: Room, asker: Asker, message: wire.Resign) -> list[log.Body]:
+    held_seat(room, asker, message.seat)
+    room.playing  # noqa: B018  # raises unless the match goes on
+    if message.seat in room.quitters:
+        raise WrongTime("seat-given-up", seat=message.seat + 1)
+    return [log.Resigned(message.seat, STAND_IN), *_end_if_over(room, RESIGNED)]
+
+
+def _end_if_over(room: Room, reason: str) -> list[log.Body]:
+    return [] if goes_on(room.rules) else [log.MatchEnded(reason)]
+
+
+def _close(room: Room, asker: Asker) -> list[log.Body]:
+    _require_host(room, asker)
+    _require_open(room)
+    return [log.RoomClosed("by-host")]
+
+
+def _require_host(room: Room, asker: Asker) -> None:
+    if not is_same(asker.holder, room.opened.host):
+        raise NotAllowed("host-only")
+
+
+def _require_open(room: Room) -> None:
+    if room.phase == OVER:
+        raise WrongTime("room-over")
+
+
+def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
+    """The opening of the room for the next match: the same people, one seat further."""
+    speaking_seat(room, asker)
+    if room.phase != OVER:
+        raise WrongTime("match-goes-on")
+    if room.next_room is not None:
+        raise WrongTime("rematch-made")
+    seats: Sequence[Seat] = room.seats[1:] + room.seats[:1]
+    opened = room.opened
+    return log.RoomOpened(
+        game=opened.game,
+        variant=opened.variant,
+        seats=tuple(_plan(seat) for seat in seats),
+        holders=tuple(seat.holder for seat in seats),
+        start="given",
+        clock=opened.clock,
+        clock_s=opened.clock_s,
+        is_public=opened.is_public,
+        salt=opened.salt,
+        host=opened.host,
+    )
+
+
+def _plan(seat: Seat) -> log.SeatPlan:
+    level = seat.level if seat.holder is None else None
+    return log.SeatPlan(seat.plan, seat.name, level)

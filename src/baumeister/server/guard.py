@@ -1,0 +1,131 @@
+"""What stands before every request: addresses, origins, body sizes, rates, and headers on the way out."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from baumeister.core import BaumeisterError
+from baumeister.core.errors import TooLarge, TooMany
+from baumeister.server.failures import failure_of, status_of
+from baumeister.server.limits import Buckets
+from baumeister.server.settings import Limits
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
+        "style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Who is calling; behind a proxy uvicorn puts the forwarded address here."""
+    return connection.client.host if connection.client else "local"
+
+
+def is_own_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
+    """A page may open a socket only to where it came from; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+
+
+class Visitors:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def visit(self, address: str) -> Iterator[None]:
+        if self._open[address] >= self._most:
+            raise TooMany("too-many-connections", wait=10)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+class Guard:
+    """ASGI middleware for HTTP; sockets have their own limits."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._most_bytes = limits.body_bytes
+        self._requests = Buckets(limits.requests_per_s, limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guarded = _with_headers(send)
+        try:
+            self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
+            body = await self._read(receive)
+        except BaumeisterError as error:
+            await _send_failure(error, guarded)
+            return
+        await self._app(scope, _giving(body, receive), guarded)
+
+    async def _read(self, receive: Receive) -> bytes:
+        """The whole body; bodies are small here, and one beyond the limit is not read on."""
+        body, more = b"", True
+        while more:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._most_bytes:
+                raise TooLarge("body-too-large", most=self._most_bytes)
+        return body
+
+
+def _giving(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def receive_body() -> MutableMapping[str, Any]:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_body
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return send_guarded
+
+
+async def _send_failure(error: BaumeisterError, send: Send) -> None:
+    body = json.dumps(failure_of(error).model_dump()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(max(1, round(float(str(error.details["wait"]))))).encode()))
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

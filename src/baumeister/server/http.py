@@ -1,0 +1,110 @@
+"""The HTTP side: games, rooms, the lobby and records."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from baumeister import catalog
+from baumeister.play import format_text
+from baumeister.server.guard import client_address
+from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
+from baumeister.server.page import page
+from baumeister.server.records import dump_room_record, look_at, room_record
+from baumeister.server.replies import Failure
+from baumeister.server.rooms import Rooms, Table
+from baumeister.server.states import room_info
+from baumeister.texts import DEFAULT, LANGUAGES, Texts
+
+MOST_LISTED = 100
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Failure} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+router = APIRouter(responses=REFUSALS)
+
+RoomId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+
+@router.get("/api/games")
+def list_games(lang: Language = DEFAULT) -> list[GameInfo]:
+    """Every game with its options, the variants offered, and its rules, in one language."""
+    return [game_info(name, Texts(lang)) for name in catalog.games()]
+
+
+@router.get("/api/games/{game}")
+def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
+    return game_info(catalog.game(game).name, Texts(lang))
+
+
+@router.post("/api/rooms", status_code=201)
+async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
+    """Open a room; whoever has its id may look on and take a free seat."""
+    opened = open_room(wanted)
+    request.app.state.new_rooms.take(client_address(request), "too-many-rooms")
+    return _answer(await _rooms(request).open(opened))
+
+
+@router.get("/api/rooms")
+async def list_rooms(request: Request) -> list[RoomAnswer]:
+    """The lobby: public rooms that wait for players, last changed first."""
+    return [_answer(table) for table in await _rooms(request).public_tables(MOST_LISTED)]
+
+
+@router.get("/api/rooms/{room_id}")
+async def show_room(request: Request, room_id: RoomId) -> RoomAnswer:
+    return _answer(await _rooms(request).find(room_id))
+
+
+@router.get("/api/rooms/{room_id}/record", response_model=None)
+async def download_record(request: Request, room_id: RoomId) -> Response:
+    """The match so far as JSON; with its seed once it is over."""
+    record = dump_room_record((await _rooms(request).find(room_id)).room)
+    return JSONResponse(record, headers=_as_file(room_id, "json"))
+
+
+@router.get("/api/rooms/{room_id}/record.txt", response_model=None)
+async def download_record_text(request: Request, room_id: RoomId) -> Response:
+    """The match so far as text."""
+    record = room_record((await _rooms(request).find(room_id)).room)
+    return PlainTextResponse(format_text(record), headers=_as_file(room_id, "txt"))
+
+
+@router.post("/api/records")
+def look_at_record(
+    text: Annotated[str, Body(media_type="text/plain")], event: Annotated[int | None, Query()] = None
+) -> LookedAt:
+    """Look at a record: it is checked, replayed and shown, and nothing of it is kept."""
+    return look_at(text, event)
+
+
+@router.get("/healthz", response_model=None)
+async def tell_health(request: Request) -> Response:
+    is_alive = await _rooms(request).log.is_alive()
+    return JSONResponse({"ok": is_alive}, status_code=200 if is_alive else 503)
+
+
+@router.get("/metrics", response_model=None)
+def tell_metrics() -> Response:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/", response_model=None, include_in_schema=False)
+def show_page(request: Request) -> Response:
+    return HTMLResponse(page(request.headers.get("accept-language", "")))
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _answer(table: Table) -> RoomAnswer:
+    return RoomAnswer(room=room_info(table.room), version=table.room.version)
+
+
+def _as_file(room_id: str, suffix: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="baumeister-{room_id}.{suffix}"'}

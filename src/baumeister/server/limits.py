@@ -1,0 +1,43 @@
+"""Counting what somebody sends, and saying when it is too much."""
+
+import time
+from collections import OrderedDict
+
+from baumeister.core.errors import TooMany
+
+MOST_REMEMBERED = 10_000
+
+
+class Bucket:
+    """Tokens that refill with time; each message takes one."""
+
+    def __init__(self, per_s: float, burst: int) -> None:
+        self._per_s = per_s
+        self._burst = float(burst)
+        self._tokens = self._burst
+        self._at = time.monotonic()
+
+    def take(self, because: str) -> None:
+        """Take a token; TooMany if there is none."""
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._per_s)
+        self._at = now
+        if self._tokens < 1:
+            raise TooMany(because, wait=round((1 - self._tokens) / self._per_s, 1))
+        self._tokens -= 1
+
+
+class Buckets:
+    """A bucket for each address; the longest unused are forgotten."""
+
+    def __init__(self, per_s: float, burst: int) -> None:
+        self._per_s = per_s
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, because: str) -> None:
+        bucket = self._buckets.setdefault(address, Bucket(self._per_s, self._burst))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+        bucket.take(because)

@@ -1,0 +1,167 @@
+"""What HTTP requests and answers hold: games with their options, new rooms, the lobby, records."""
+
+import json
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from baumeister import catalog
+from baumeister.bots import make_bot
+from baumeister.core import AnyRules, Game, Option
+from baumeister.core.codec import encode
+from baumeister.core.errors import InvalidMessage
+from baumeister.core.variant import dump_variant, format_value
+from baumeister.server.entries import RoomOpened, SeatPlan
+from baumeister.server.messages import Level, Name, Secret
+from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
+from baumeister.server.tokens import hash_secret, new_salt
+from baumeister.texts import Texts, page_entries
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class SeatRequest(Body):
+    """Who shall sit on a seat: a person at this browser, a person by link, anyone, or a bot."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    name: Name | None = Field(default=None, description="of a person here")
+    level: Level | None = Field(default=None, description="of a bot")
+
+
+class ClockRequest(Body):
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: Annotated[float, Field(gt=0, le=86_400)] = 300.0
+
+
+class RoomRequest(Body):
+    """A new room. The secret is made by the client and holds the room and its seats "here"."""
+
+    game: Annotated[str, Field(max_length=40)]
+    variant: dict[str, Any] = Field(
+        default_factory=dict, description="options; what is left out takes its default"
+    )
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
+    secret: Secret
+    start: Literal["given", "random"] = "given"
+    clock: ClockRequest = ClockRequest()
+    is_public: bool = False
+
+
+class RoomAnswer(BaseModel):
+    room: RoomInfo
+    version: int
+
+
+class OptionInfo(BaseModel):
+    """One option of a game: the first case whose `when` holds replaces `choices`."""
+
+    name: str
+    about: str
+    default: Any
+    choices: list[Any]
+    labels: dict[str, str] = Field(description="a text for each choice that has one")
+    cases: list[dict[str, Any]]
+    content: bool = Field(description="whether an object is accepted too, such as a scenario of one's own")
+
+
+class RuleInfo(BaseModel):
+    id: str = Field(description="a rule's id, or the name of a section")
+    text: str
+    is_section: bool
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    options: list[OptionInfo]
+    setups: list[dict[str, Any]] = Field(description="the variants that the lobby offers")
+    rules: list[RuleInfo]
+
+
+class LookedAt(BaseModel):
+    """A record, checked, and what the table looks like after `event` of its events."""
+
+    game: str
+    variant: dict[str, Any]
+    seats: list[str]
+    num_events: int
+    event: int
+    events: list[Event]
+    view: dict[str, Any]
+    outcome: OutcomeInfo | None
+
+
+def open_room(request: RoomRequest) -> RoomOpened:
+    """The first entry of a room, if the game, its variant and its seats suit each other."""
+    rules = catalog.load_rules(request.game, _with_seats(request))
+    if len(request.seats) != rules.seats:
+        raise InvalidMessage("seats-do-not-fit", seats=len(request.seats), accepts=rules.seats)
+    salt = new_salt()
+    host = hash_secret(salt, request.secret)
+    return RoomOpened(
+        game=request.game,
+        variant=json.dumps(dump_variant(rules.options, rules.variant)),
+        seats=tuple(_plan(rules, seat) for seat in request.seats),
+        holders=tuple(host if seat.kind == "here" else None for seat in request.seats),
+        start=request.start,
+        clock=request.clock.kind,
+        clock_s=request.clock.seconds,
+        is_public=request.is_public,
+        salt=salt,
+        host=host,
+    )
+
+
+def _with_seats(request: RoomRequest) -> dict[str, Any]:
+    return {"seats": len(request.seats), **request.variant}
+
+
+def _plan(rules: AnyRules, seat: SeatRequest) -> SeatPlan:
+    if seat.kind == "bot":
+        if seat.level is None:
+            raise InvalidMessage("invalid-message", place="level")
+        make_bot(seat.level, rules, 0)
+        return SeatPlan("bot", seat.name or seat.level, seat.level)
+    if seat.kind == "here" and seat.name is None:
+        raise InvalidMessage("invalid-message", place="name")
+    return SeatPlan(seat.kind, seat.name or "", None)
+
+
+def game_info(name: str, say: Texts) -> GameInfo:
+    game = catalog.game(name)
+    return GameInfo(
+        name=name,
+        title=say(f"game-{name}"),
+        about=say(f"game-{name}-about"),
+        options=[_option_info(game, option, say) for option in game.options],
+        setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],
+        rules=[
+            RuleInfo(id=entry.split("-", 1)[1], text=say(entry), is_section=entry.startswith("section-"))
+            for entry in page_entries(name)
+        ],
+    )
+
+
+def _option_info(game: Game, option: Option, say: Texts) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        about=say(f"option-{game.name}-{option.name}"),
+        default=encode(option.default),
+        choices=[encode(choice) for choice in option.choices],
+        labels={
+            format_value(choice): say(message)
+            for choice in option.choices
+            if say.has(message := f"choice-{game.name}-{option.name}-{format_value(choice)}")
+        },
+        cases=[
+            {
+                "when": {name: encode(values) for name, values in case.when.items()},
+                "choices": encode(case.choices),
+            }
+            for case in option.cases
+        ],
+        content=option.content is not None,
+    )

@@ -1,0 +1,164 @@
+"""What a client may say over a socket. Every message has an id, which its answer repeats."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
+
+MOST_ID = 64
+MOST_NAME = 40
+MOST_CHAT = 300
+MOST_LEVEL = 20
+MOST_COORDINATES = 8
+
+MessageId = Annotated[str, Field(min_length=1, max_length=MOST_ID)]
+Secret = Annotated[str, Field(min_length=LEAST_SECRET, max_length=MOST_SECRET)]
+SeatNumber = Annotated[int, Field(ge=0, le=15, description="from 0, in the order of play")]
+Version = Annotated[int, Field(ge=0, le=2**31, description="of the state that this answers to")]
+#: No control characters, and nothing that turns the direction of a text.
+PLAIN = r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$"
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME, pattern=PLAIN)]
+Level = Annotated[str, Field(min_length=1, max_length=MOST_LEVEL, pattern=r"^[a-z]+(:[0-9.]+s?)?$")]
+Move = Annotated[dict[str, Any], Field(description="the move's fields and its kind")]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    id: MessageId
+
+
+class Hello(Message):
+    """The first message: who you are, and what you have already."""
+
+    type: Literal["hello"]
+    secret: Secret | None = Field(default=None, description="None to look on")
+    since: Version = Field(default=0, description="the version you have; events after it are sent")
+
+
+class TakeSeat(Message):
+    """Sit down; your secret holds the seat from now on."""
+
+    type: Literal["take-seat"]
+    seat: SeatNumber
+    name: Name
+
+
+class LeaveSeat(Message):
+    """Stand up. Before the start the seat is free again; later it stays yours to come back to."""
+
+    type: Literal["leave-seat"]
+    seat: SeatNumber
+
+
+class LendSeat(Message):
+    """Let a bot play a seat: your own, one whose person is away, or, as the host, a free one."""
+
+    type: Literal["lend-seat"]
+    seat: SeatNumber
+    level: Level
+
+
+class ReclaimSeat(Message):
+    """Take your seat back from the bot."""
+
+    type: Literal["reclaim-seat"]
+    seat: SeatNumber
+
+
+class Start(Message):
+    """Begin the match (host)."""
+
+    type: Literal["start"]
+
+
+class PlayMove(Message):
+    type: Literal["move"]
+    seat: SeatNumber
+    version: Version
+    move: Move
+
+
+class AskTakeBack(Message):
+    """Ask to take back this seat's last move and all after it."""
+
+    type: Literal["ask-take-back"]
+    seat: SeatNumber
+    version: Version
+
+
+class AnswerTakeBack(Message):
+    type: Literal["answer-take-back"]
+    seat: SeatNumber
+    version: Version
+    agrees: bool
+
+
+class Resign(Message):
+    type: Literal["resign"]
+    seat: SeatNumber
+
+
+class CloseRoom(Message):
+    """Give the room up: a match in it ends without a winner (host)."""
+
+    type: Literal["close"]
+
+
+class Rematch(Message):
+    """Open a room for the next match, the same people one seat further."""
+
+    type: Literal["rematch"]
+
+
+class Chat(Message):
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT, pattern=PLAIN)]
+
+
+class Point(Message):
+    """Show all a place; nothing of it is kept."""
+
+    type: Literal["point"]
+    at: Annotated[list[Annotated[int, Field(ge=-1000, le=1000)]], Field(max_length=MOST_COORDINATES)]
+
+
+class Hint(Message):
+    """What a strong bot would play for your seat now."""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    version: Version
+
+
+class WhyNot(Message):
+    """Why a move would be refused in the present state."""
+
+    type: Literal["why-not"]
+    version: Version
+    move: Move
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+Told = (
+    TakeSeat
+    | LeaveSeat
+    | LendSeat
+    | ReclaimSeat
+    | Start
+    | PlayMove
+    | AskTakeBack
+    | AnswerTakeBack
+    | Resign
+    | CloseRoom
+    | Rematch
+    | Chat
+)  #: messages that add to the log
+Asked = Point | Hint | WhyNot | Ping  #: messages that change nothing
+
+ClientMessage = Annotated[Hello | Told | Asked, Field(discriminator="type")]
+client_message: TypeAdapter[Hello | Told | Asked] = TypeAdapter(ClientMessage)

@@ -1,0 +1,74 @@
+"""A room's match as a record to keep, and any record to look at."""
+
+from typing import Any
+
+from baumeister.core.codec import encode, encode_event
+from baumeister.core.errors import InvalidMessage, WrongTime
+from baumeister.core.variant import dump_variant
+from baumeister.play import Match, Record, parse_record, record_of, replay
+from baumeister.play.record import dump_record
+from baumeister.server.entries import OVER
+from baumeister.server.lobby import LookedAt
+from baumeister.server.replies import Event
+from baumeister.server.room import Room
+from baumeister.server.states import outcome_info
+
+
+def room_record(room: Room) -> Record:
+    """What remains of the log after take-backs; the seed only when the match is over."""
+    if room.match is None:
+        raise WrongTime("match-not-started")
+    names = [seat.name for seat in room.seats]
+    return record_of(room.match, names, room.seed if room.phase == OVER else None)
+
+
+def dump_room_record(room: Room) -> dict[str, Any]:
+    """The record as JSON, with what only the table knows: the promise about its seed, and who gave up."""
+    table = {
+        "room": room.id,
+        "seed_hash": room.seed_hash,
+        "gave_up": {str(seat): reason for seat, reason in room.quitters.items()},
+        "closed": room.closed,
+        "outcome": encode(room.outcome),
+    }
+    return {**dump_record(room_record(room)), "table": table}
+
+
+def look_at(text: str, event: int | None) -> LookedAt:
+    """A record read and replayed, and the view after `event` events, all of them if None."""
+    record = parse_record(text)
+    match = replay(record)
+    last = len(record.events)
+    at = last if event is None else event
+    if not 0 <= at <= last:
+        raise InvalidMessage("no-such-event", number=at, last=last)
+    return LookedAt(
+        game=record.rules.game,
+        variant=dump_variant(record.rules.options, record.rules.variant),
+        seats=list(record.players),
+        num_events=last,
+        event=at,
+        events=[_event(match, number) for number in range(last)],
+        view=encode(record.rules.view(match.state_at(at))),
+        outcome=outcome_info(record.outcome),
+    )
+
+
+def _event(match: Match, number: int) -> Event:
+    event, rules = match.events[number], match.rules
+    if match.is_draw(number):
+        return Event(
+            version=number + 1,
+            at=0.0,
+            kind="Drawn",
+            notation=rules.format_draw(event),
+            draw=encode_event(event),
+        )
+    return Event(
+        version=number + 1,
+        at=0.0,
+        kind="MovePlayed",
+        seat=match.seat_of(number),
+        notation=rules.format_move(event),
+        move=encode_event(event),
+    )

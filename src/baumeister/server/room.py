@@ -1,0 +1,206 @@
+"""One room as the fold of its entries: seats, match, clocks, and what has been answered."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, assert_never
+
+from baumeister.catalog import load_rules
+from baumeister.core import AnyRules, Decision, Outcome, Turn
+from baumeister.core.errors import WrongTime
+from baumeister.play import Match
+from baumeister.server import entries as log
+from baumeister.server.clocks import Clocks
+from baumeister.server.entries import OVER, PLAYING, WAITING, phase_after
+from baumeister.server.outcomes import FLAG_FELL, RESIGNED, given_up, goes_on, ranked_last
+from baumeister.storage import Entry
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table. A bot plays it while `level` is set."""
+
+    plan: str
+    name: str
+    holder: str | None = None
+    level: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.holder is None and self.level is None
+
+
+@dataclass(slots=True)
+class TakeBack:
+    """A take-back that waits for the consent of others."""
+
+    seat: int
+    keep: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Room:
+    """What the entries so far amount to. Changed by `apply` alone."""
+
+    def __init__(self, room_id: str) -> None:
+        self.id = room_id
+        self.phase = WAITING
+        self.version = 0
+        self.position_version = 0  #: of the last entry that changed the match
+        self.changed_at = 0.0
+        self.entries: list[tuple[Entry, log.Body]] = []
+        self.answers: dict[str, int] = {}
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.seed = self.seed_hash = ""
+        self.take_back: TakeBack | None = None
+        self.quitters: dict[int, str] = {}
+        self.closed: str | None = None
+        self.next_room: str | None = None
+
+    def apply(self, entry: Entry, body: log.Body) -> None:
+        """Let one entry of the log happen."""
+        self._happen(body, entry.at)
+        self.phase = phase_after(self.phase, (body,))
+        self.version, self.changed_at = entry.version, entry.at
+        self.entries.append((entry, body))
+        if entry.answers is not None:
+            self.answers[entry.answers] = entry.version
+        if isinstance(body, log.POSITION_TYPES):
+            self.position_version = entry.version
+            self.take_back = None
+            self.clocks.run(self._seat_on_clock(), entry.at)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.match is None:
+            return None
+        if (found := self.match.outcome) is not None:
+            return ranked_last(self.rules, found, self.quitters)
+        if self.quitters and not goes_on(self.rules):
+            return given_up(self.rules, *next(iter(self.quitters.items())))
+        return None
+
+    @property
+    def turn(self) -> Turn[Any] | None:
+        return None if self.match is None else self.match.turn
+
+    @property
+    def playing(self) -> Match:
+        """The match, which must be going on."""
+        if self.match is None:
+            raise WrongTime("match-not-started")
+        if self.phase == OVER:
+            raise WrongTime("room-over")
+        return self.match
+
+    def seat_to_move(self) -> int | None:
+        """The seat that is to decide, while the match goes on."""
+        if self.phase != PLAYING:
+            return None
+        match self.turn:
+            case Decision(seat):
+                return seat
+        return None
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is to decide, if one is."""
+        seat = self.seat_to_move()
+        return None if seat is None else self.seats[seat].level
+
+    def last_draw(self) -> int:
+        """The number of events up to the last draw: no take-back goes past it."""
+        match = self.playing
+        drawn = [number for number in range(len(match.events)) if match.is_draw(number)]
+        return drawn[-1] + 1 if drawn else 0
+
+    def _seat_on_clock(self) -> int | None:
+        return None if self.bot_to_move() is not None else self.seat_to_move()
+
+    def _happen(self, body: log.Body, at: float) -> None:
+        match body:
+            case log.RoomOpened():
+                self._open(body)
+            case log.SeatTaken(seat, name, holder):
+                self.seats[seat].name, self.seats[seat].holder = name, holder
+            case log.SeatLeft(seat):
+                self._leave(seat)
+            case log.SeatLent(seat, level):
+                self._lend(seat, level, at)
+            case log.SeatReclaimed(seat):
+                self.seats[seat].level = None
+                self.clocks.run(self._seat_on_clock(), at)
+            case log.RoomClosed(because):
+                self.closed = because
+            case log.RematchMade(room):
+                self.next_room = room
+            case log.ServerResumed():
+                self.clocks.forgive(at)
+            case log.Chatted():
+                pass
+            case _:
+                self._happen_in_match(body)
+
+    def _happen_in_match(self, body: log.MatchBody) -> None:
+        match body:
+            case log.MatchStarted():
+                self._start(body)
+            case log.MovePlayed(seat, move):
+                self._match.play(seat, self.rules.parse_move(move))
+            case log.Drawn(draw):
+                self._match.draw(self.rules.parse_draw(draw))
+            case log.TakeBackAsked(seat, keep):
+                self.take_back = TakeBack(seat, keep)
+            case log.TakeBackAnswered(seat, agrees):
+                self._answer_take_back(seat, agrees)
+            case log.MovesTakenBack(keep):
+                while len(self._match.events) > keep:
+                    self._match.undo()
+            case log.Resigned(seat, level):
+                self._quit(seat, level, RESIGNED)
+            case log.FlagFell(seat, level):
+                self._quit(seat, level, FLAG_FELL)
+            case log.MatchEnded():
+                pass
+            case _:
+                assert_never(body)
+
+    @property
+    def _match(self) -> Match:
+        assert self.match is not None, "the log starts a match before its events"
+        return self.match
+
+    def _open(self, body: log.RoomOpened) -> None:
+        self.opened = body
+        self.rules: AnyRules = load_rules(body.game, json.loads(body.variant))
+        self.clocks = Clocks(body.clock, body.clock_s)
+        self.seats = [
+            Seat(plan.kind, plan.name, holder, plan.level)
+            for plan, holder in zip(body.seats, body.holders, strict=True)
+        ]
+
+    def _leave(self, seat: int) -> None:
+        if self.match is None:
+            self.seats[seat] = Seat("open", "")
+
+    def _lend(self, seat: int, level: str, at: float) -> None:
+        self.seats[seat].level = level
+        if self.match is None:
+            self.seats[seat] = Seat("bot", level, None, level)
+        self.clocks.run(self._seat_on_clock(), at)
+
+    def _start(self, body: log.MatchStarted) -> None:
+        self.seats = self.seats[body.first :] + self.seats[: body.first]
+        self.match = Match(self.rules)
+        self.seed, self.seed_hash = body.seed, body.seed_hash
+        self.clocks.set_up(self.rules.seats)
+
+    def _answer_take_back(self, seat: int, agrees: bool) -> None:
+        assert self.take_back is not None, "the log asks before it answers"
+        if agrees:
+            self.take_back.agreed.add(seat)
+        else:
+            self.take_back = None
+
+    def _quit(self, seat: int, level: str, reason: str) -> None:
+        self.quitters[seat] = reason
+        self.seats[seat].level = level

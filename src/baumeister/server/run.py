@@ -1,0 +1,77 @@
+"""Run the server in this process until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from fastapi import FastAPI
+
+from baumeister.core.errors import InvalidArgument
+from baumeister.server.app import make_app
+from baumeister.server.settings import Settings
+
+STOP_S = 3  #: for connections to end by themselves
+
+
+def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server is ready."""
+    with _listen(host, port) as listening:
+        asyncio.run(_serve(make_server(make_app(settings), settings), listening, tell))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise InvalidArgument(
+            "address-unusable", host=host, port=port, problem=error.strerror or "?"
+        ) from error
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket, tell: Callable[[int], None]) -> None:
+    telling = asyncio.create_task(_tell_when_ready(server, lambda: tell(listening.getsockname()[1])))
+    try:
+        await server.serve([listening])
+    finally:
+        telling.cancel()
+
+
+class Server(uvicorn.Server):
+    """Ends by itself on Ctrl-C and SIGTERM; uvicorn's own dies by the signal after all was tidied up."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+
+def make_server(app: FastAPI, settings: Settings) -> Server:
+    return Server(
+        uvicorn.Config(
+            app,
+            port=0,
+            log_level="warning",
+            access_log=False,
+            ws_max_size=settings.limits.message_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=STOP_S,
+        )
+    )
+
+
+async def _tell_when_ready(server: uvicorn.Server, tell: Callable[[], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+    tell()

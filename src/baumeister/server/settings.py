@@ -1,0 +1,35 @@
+"""What the server is told when it starts, and how much it takes from anyone."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much is too much. Rates are a number a second, with a burst of that many at once."""
+
+    message_bytes: int = 32_768
+    body_bytes: int = 2_000_000
+    messages_per_s: float = 20.0  #: of one connection
+    message_burst: int = 60
+    requests_per_s: float = 20.0  #: of one address
+    request_burst: int = 200
+    hints_per_s: float = 0.2  #: of one connection
+    hint_burst: int = 5
+    connections_per_address: int = 200
+    rooms_per_address: int = 100  #: in `rooms_window_s`
+    rooms_window_s: float = 3600.0
+    num_rooms: int = 20_000  #: waiting or playing, in all
+    idle_room_s: float = 7 * 24 * 3600.0  #: without an entry, with nobody connected
+    queue: int = 200  #: messages that wait for a slow client before it is cut off
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    origins: tuple[
+        str, ...
+    ] = ()  #: other origins whose pages may open sockets, such as "https://example.org"
+    num_thinkers: int = 1  #: worker processes of the bots
+    think_s: float = 30.0  #: after that a bot's move is made at random
+    warms_up: bool = False  #: compile all kernels in the background at the start
+    limits: Limits = field(default_factory=Limits)

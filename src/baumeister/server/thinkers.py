@@ -1,0 +1,125 @@
+"""Bots think in worker processes, with a time limit; one that dies or hangs is replaced."""
+
+import asyncio
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from baumeister import catalog
+from baumeister.bots import make_bot
+from baumeister.catalog import load_rules
+from baumeister.core import AnyRules, Chance, Decision
+from baumeister.core.codec import Json, decode_event, encode_event
+from baumeister.play import Match, SeededDraws
+from baumeister.server import metrics
+
+ATTEMPTS = 2
+WARMING_EVENTS = 30
+
+Choose = Callable[[Json, str, int], Json]
+
+
+class Thinkers:
+    """Worker processes, started when the first bot is to think."""
+
+    def __init__(self, num_processes: int, limit_s: float, choose: "Choose | None" = None) -> None:
+        self._num_processes = num_processes
+        self._limit_s = limit_s
+        self._choose = choose or choose_move
+        self._free = asyncio.Semaphore(num_processes)
+        self._pool: ProcessPoolExecutor | None = None
+        self._warming: ProcessPoolExecutor | None = None
+        self._is_closed = False
+
+    async def think(self, rules: AnyRules, state: Any, level: str) -> Any:
+        """A legal move of a bot of this level; at random if its workers fail twice."""
+        dumped, seed = rules.dump(state), random.getrandbits(32)
+        for _ in range(ATTEMPTS):
+            async with self._free:
+                found = await self._attempt(dumped, level, seed)
+            if found is not None:
+                return decode_event(found, rules.move_types)
+            metrics.BOT_FAILURES.inc()
+        return random.choice(rules.legal_moves(state))
+
+    async def warm_up(self) -> None:
+        """Compile every game's kernels in a process of its own; the server then finds them in the cache."""
+        pool = self._warming = self._new_pool(1)
+        loop = asyncio.get_running_loop()
+        try:
+            for game in catalog.games():
+                await loop.run_in_executor(pool, play_a_little, game)
+        except BrokenProcessPool:
+            pass  # the server is closing, or a kernel will be compiled when it is needed
+        finally:
+            self._end(pool)
+
+    def close(self) -> None:
+        """End the workers at once; what they were thinking about is thought again after a restart."""
+        self._is_closed = True
+        for pool in (self._pool, self._warming):
+            if pool is not None:
+                self._end(pool)
+
+    async def _attempt(self, dumped: Json, level: str, seed: int) -> Json:
+        if self._is_closed:
+            raise asyncio.CancelledError
+        pool = self._pool = self._pool or self._new_pool(self._num_processes)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._limit_s):
+                return await loop.run_in_executor(pool, self._choose, dumped, level, seed)
+        except (BrokenProcessPool, TimeoutError, RuntimeError):
+            self._end(pool)
+        except Exception:
+            pass  # the bot itself failed: the caller tries again, and counts it
+        return None
+
+    def _new_pool(self, num_processes: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(num_processes, mp_context=get_context("spawn"), initializer=_settle_in)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):  # no public way to end a hanging worker
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def choose_move(dumped: Json, level: str, seed: int) -> Json:
+    """Runs in a worker: the move that a bot of this level chooses."""
+    rules = load_rules(dumped["game"], dumped["variant"])
+    move = make_bot(level, rules, seed).choose(rules, rules.load(dumped))
+    return encode_event(move)
+
+
+def play_a_little(game: str) -> None:
+    """Runs in a worker: touch what a match and a bot of this game need."""
+    rules = catalog.setups(game)[0]
+    played, draws, bot = Match(rules), SeededDraws(0), make_bot("mcts:2", rules, 0)
+    for _ in range(WARMING_EVENTS):
+        match played.turn:
+            case Decision(seat):
+                played.play(seat, bot.choose(rules, played.state))
+                rules.view(played.state)
+            case Chance():
+                played.draw_from(draws)
+
+
+def _settle_in() -> None:
+    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_parent, daemon=True).start()
+
+
+def _go_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)

@@ -1,0 +1,5 @@
+"""SQL, only here: the append-only log of every room."""
+
+from baumeister.storage.log import Batch, Entry, Log
+
+__all__ = ["Batch", "Entry", "Log"]

@@ -1,0 +1,189 @@
+"""The append-only log of every room, on disk before anyone is told.
+
+One thread writes. Whatever arrives while it is busy waits for the next transaction, so a commit is
+shared by all rooms that moved meanwhile.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from baumeister.core.errors import MissingExtra, StorageFailure
+from baumeister.storage.migrate import migrate
+from baumeister.storage.tables import entries, rooms
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a room's log; versions count from 1 without gaps."""
+
+    version: int
+    at: float  #: seconds since 1970
+    answers: str | None  #: the key of the message that caused it
+    body: str  #: JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What one message adds to a room: all of it is written, or nothing."""
+
+    room_id: str
+    phase: str
+    is_public: bool
+    entries: tuple[Entry, ...]
+
+
+class Log:
+    """The rooms' logs in a SQLite file or a PostgreSQL database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = _open(url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._waiting: list[tuple[Sequence[Batch], asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self.num_commits = 0
+
+    async def append(self, *batches: Batch) -> None:
+        """Write these batches in one transaction; returns when they are on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batches, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def read(self, room_id: str) -> tuple[Entry, ...]:
+        """A room's whole log; empty if there is no such room."""
+        return await self._run(lambda connection: _read(connection, room_id))
+
+    async def room_ids(self, phase: str, only_public: bool = False, most: int = 1_000_000) -> tuple[str, ...]:
+        """The rooms in this phase, last changed first."""
+        return await self._run(lambda connection: _room_ids(connection, phase, only_public, most))
+
+    async def is_alive(self) -> bool:
+        try:
+            return await self._run(lambda connection: connection.scalar(select(1)) == 1)
+        except StorageFailure:
+            return False
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of the database."""
+        while self._writer is not None and not self._writer.done():
+            await asyncio.wait([self._writer])
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            await self._write_group(group)
+
+    async def _write_group(self, group: list[tuple[Sequence[Batch], asyncio.Future[None]]]) -> None:
+        """One transaction for all; if it fails, one each, so that nobody pays for another's fault."""
+        try:
+            await self._run(
+                lambda connection: _write(connection, [b for batches, _ in group for b in batches])
+            )
+        except StorageFailure as failure:
+            if len(group) == 1:
+                _settle(group[0][1], failure)
+                return
+            for one in group:
+                await self._write_group([one])
+            return
+        self.num_commits += 1
+        for _, done in group:
+            _settle(done, None)
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise StorageFailure("storage-failure") from error
+
+
+def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
+
+
+def _open(url: str) -> Engine:
+    try:
+        engine = create_engine(url)
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise MissingExtra("missing-extra", extra="postgres") from error
+    except SQLAlchemyError as error:
+        raise StorageFailure("bad-database-url") from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _make_durable)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise StorageFailure("database-unreachable") from error
+    return engine
+
+
+def _make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEntry) -> None:
+    del record
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # the driver's own connection
+
+
+def _write(connection: Connection, batches: Sequence[Batch]) -> None:
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    room = insert(rooms)
+    upsert = room.on_conflict_do_update(
+        index_elements=["id"], set_={"phase": room.excluded.phase, "changed_at": room.excluded.changed_at}
+    )
+    connection.execute(upsert, list(_room_rows(batches).values()))
+    connection.execute(
+        entries.insert(),
+        [
+            {"room_id": batch.room_id, "version": e.version, "at": e.at, "answers": e.answers, "body": e.body}
+            for batch in batches
+            for e in batch.entries
+        ],
+    )
+
+
+def _room_rows(batches: Sequence[Batch]) -> dict[str, dict[str, object]]:
+    return {
+        batch.room_id: {
+            "id": batch.room_id,
+            "phase": batch.phase,
+            "is_public": int(batch.is_public),
+            "changed_at": batch.entries[-1].at,
+        }
+        for batch in batches
+    }
+
+
+def _read(connection: Connection, room_id: str) -> tuple[Entry, ...]:
+    columns = (entries.c.version, entries.c.at, entries.c.answers, entries.c.body)
+    rows = connection.execute(
+        select(*columns).where(entries.c.room_id == room_id).order_by(entries.c.version)
+    )
+    return tuple(Entry(*row) for row in rows)
+
+
+def _room_ids(connection: Connection, phase: str, only_public: bool, most: int) -> tuple[str, ...]:
+    query = select(rooms.c.id).where(rooms.c.phase == phase).order_by(rooms.c.changed_at.desc()).limit(most)
+    if only_public:
+        query = query.where(rooms.c.is_public == 1)
+    return tuple(connection.scalars(query))

@@ -1,0 +1,18 @@
+"""Bring a database to the present tables, by the steps in `migrations/versions`."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def migrate(engine: Engine) -> None:
+    """Take every step that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

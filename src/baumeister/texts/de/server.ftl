@@ -1,0 +1,79 @@
+### Der Tisch im Browser, und was er ablehnen muss
+
+server-page = Dieser Server läuft. Eine eigene Oberfläche hat er nicht; Programme finden alles unter diesen Pfaden:
+serve-where = Der Tisch ist gedeckt: { $url }
+serve-stop = Strg-C hält den Server an; jede Partie bleibt erhalten.
+serve-stopped = Angehalten. Jede Partie ist aufbewahrt.
+verify-good = { $count ->
+    [0] In dieser Aufzeichnung wird nichts gezogen, also gibt es nichts zu fälschen. SHA-256 des Startwerts: { $hash }
+    [one] Die eine Ziehung folgt aus dem Startwert. SHA-256 des Startwerts: { $hash }
+   *[other] Alle { $count } Ziehungen folgen aus dem Startwert. SHA-256 des Startwerts: { $hash }
+}
+help-play =
+    Im Browser spielen, auf diesem Rechner.
+
+    Beispiel: baumeister play
+help-serve =
+    Spielräume für Browser anbieten, auf diesem Rechner oder für alle Welt.
+
+    Beispiel: baumeister serve --host 0.0.0.0 --port 8080
+help-verify =
+    Nachweisen, dass an den Ziehungen einer aufgezeichneten Partie nichts gefälscht wurde.
+
+    Beispiel: baumeister verify partie.json
+help-schema =
+    Die Nachrichten der Verbindung als JSON Schema ausgeben.
+
+    Beispiel: baumeister schema
+help-port = Der Port; 0 nimmt einen freien.
+help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql+psycopg://…; ohne Angabe eine Datei im eigenen Ordner.
+help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
+help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.
+help-serve-thinkers = Wie viele Prozesse für die Bots denken.
+help-serve-warmup = Beim Start im Hintergrund alles übersetzen, was die Spiele schnell macht.
+help-verify-file = Eine Aufzeichnung, als Text oder JSON.
+
+reason-resigned = aufgegeben
+reason-flag-fell = Zeit abgelaufen
+
+error-address-unusable = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $problem }.
+error-storage-failure = Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. Bitte noch einmal versuchen.
+error-bad-database-url = Das ist keine Adresse einer Datenbank; möglich sind sqlite:///DATEI und postgresql+psycopg://….
+error-database-unreachable = Die Datenbank ist nicht erreichbar.
+error-missing-extra = Dafür fehlt das Extra „{ $extra }“: pip install 'baumeister[{ $extra }]'.
+error-unknown-room = Diesen Raum gibt es nicht oder nicht mehr.
+error-not-your-seat = Platz { $seat } gehört nicht dir.
+error-host-only = Das kann nur, wer den Raum eröffnet hat.
+error-secret-missing = Wer Platz nehmen will, muss ein Geheimnis mitbringen.
+error-not-your-turn = Platz { $seat } ist nicht am Zug.
+error-stale-state = Am Tisch hat sich inzwischen etwas geändert: Du hast auf Version { $version } geantwortet, er ist bei { $now }.
+error-match-not-started = Die Partie hat noch nicht begonnen.
+error-match-started = Die Partie hat schon begonnen.
+error-match-goes-on = Die Partie läuft noch.
+error-room-over = In diesem Raum ist alles vorbei.
+error-rematch-made = Für die nächste Partie gibt es schon einen Raum.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-seats-free = Noch nicht alle Plätze sind besetzt; frei: { $seats }.
+error-seat-given-up = Platz { $seat } wurde endgültig aufgegeben.
+error-bot-plays-already = Auf Platz { $seat } spielt ein Bot.
+error-no-bot-plays = Auf Platz { $seat } spielt kein Bot.
+error-take-back-asked = Es wird schon um die Rücknahme eines Zugs gebeten.
+error-no-take-back-asked = Niemand bittet dich um die Rücknahme eines Zugs.
+error-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen könntest; was gezogen ist, bleibt gezogen.
+error-invalid-message = Das ist unverständlich; sieh dir „{ $place }“ an.
+error-hello-missing = Die erste Nachricht muss ein „hello“ sein.
+error-hello-twice = Das „hello“ war schon da.
+error-no-such-path = Hier gibt es nichts ({ $status }).
+error-no-such-seat = Einen Platz { $seat } gibt es nicht; es sind { $accepts }.
+error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
+error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
+error-too-many-messages = Zu viele Nachrichten; bitte { $wait } s warten.
+error-too-many-requests = Zu viele Anfragen von deiner Adresse; bitte { $wait } s warten.
+error-too-many-hints = Zu viele Tipps; bitte { $wait } s warten.
+error-too-many-rooms = Zu viele Räume; bitte { $wait } s warten.
+error-too-many-connections = Zu viele Verbindungen von deiner Adresse; bitte { $wait } s warten.
+error-message-too-large = Die Nachricht ist zu groß; höchstens { $most } Bytes.
+error-body-too-large = Das ist zu groß; höchstens { $most } Bytes.
+error-seed-missing = Die Aufzeichnung nennt ihren Startwert nicht; eine Partie zeigt ihn, wenn sie vorbei ist.
+error-seed-not-as-promised = Der Startwert ist nicht der, dessen Hash zu Beginn versprochen wurde.
+error-draw-not-of-seed = Ereignis { $number } ist nicht die Ziehung, die der Startwert ergibt.

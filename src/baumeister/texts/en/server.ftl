@@ -1,0 +1,79 @@
+### The table in the browser, and what it has to refuse
+
+server-page = This server is up. It has no client of its own; programs find everything under these paths:
+serve-where = The table is set: { $url }
+serve-stop = Ctrl-C stops the server; every match is kept.
+serve-stopped = Stopped. Every match is kept.
+verify-good = { $count ->
+    [0] There are no draws in this record, so there is nothing to tamper with. SHA-256 of the seed: { $hash }
+    [one] The one draw follows from the seed. SHA-256 of the seed: { $hash }
+   *[other] All { $count } draws follow from the seed. SHA-256 of the seed: { $hash }
+}
+help-play =
+    Play in the browser, on this computer.
+
+    Example: baumeister play
+help-serve =
+    Serve rooms to browsers, on this computer or to the world.
+
+    Example: baumeister serve --host 0.0.0.0 --port 8080
+help-verify =
+    Prove that the draws of a recorded match were not tampered with.
+
+    Example: baumeister verify match.json
+help-schema =
+    Print the socket's messages as JSON Schema.
+
+    Example: baumeister schema
+help-port = The port to listen on; 0 takes a free one.
+help-database = Where matches are kept: sqlite:///FILE or postgresql+psycopg://…; a file in your own folder if left out.
+help-serve-host = The address to listen on; 0.0.0.0 lets everybody in.
+help-serve-origin = Another origin whose pages may connect, such as https://example.org; may be given several times.
+help-serve-thinkers = How many processes think for the bots.
+help-serve-warmup = Compile every game's kernels in the background at the start.
+help-verify-file = A record, as text or JSON.
+
+reason-resigned = given up
+reason-flag-fell = out of time
+
+error-address-unusable = The server cannot listen on { $host }, port { $port }: { $problem }.
+error-storage-failure = This could not be stored, so it was not done. Please try again.
+error-bad-database-url = This is no address of a database; write sqlite:///FILE or postgresql+psycopg://….
+error-database-unreachable = The database cannot be reached.
+error-missing-extra = This needs the extra “{ $extra }”: pip install 'baumeister[{ $extra }]'.
+error-unknown-room = There is no such room, or no longer.
+error-not-your-seat = Seat { $seat } is not yours.
+error-host-only = Only the host of the room can do that.
+error-secret-missing = To take a seat you have to bring a secret.
+error-not-your-turn = It is not the turn of seat { $seat }.
+error-stale-state = The table has changed meanwhile: you answered to version { $version }, and it is at { $now }.
+error-match-not-started = The match has not begun yet.
+error-match-started = The match has begun already.
+error-match-goes-on = The match still goes on.
+error-room-over = This room is over.
+error-rematch-made = The next match has a room already.
+error-seat-taken = Seat { $seat } is taken.
+error-seats-free = Some seats are still free: { $seats }.
+error-seat-given-up = Seat { $seat } was given up for good.
+error-bot-plays-already = A bot plays seat { $seat }.
+error-no-bot-plays = No bot plays seat { $seat }.
+error-take-back-asked = Somebody has already asked to take a move back.
+error-no-take-back-asked = Nobody waits for your consent to take a move back.
+error-nothing-to-take-back = There is no move that you could take back; what was drawn stays drawn.
+error-invalid-message = This is not understood; look at “{ $place }”.
+error-hello-missing = The first message has to be a hello.
+error-hello-twice = You have said hello already.
+error-no-such-path = There is nothing here ({ $status }).
+error-no-such-seat = There is no seat { $seat }; there are { $accepts }.
+error-not-a-move = That is no move of this game: { $problem }
+error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
+error-too-many-messages = Too many messages; wait { $wait } s.
+error-too-many-requests = Too many requests from your address; wait { $wait } s.
+error-too-many-hints = Too many hints; wait { $wait } s.
+error-too-many-rooms = Too many rooms; wait { $wait } s.
+error-too-many-connections = Too many connections from your address; wait { $wait } s.
+error-message-too-large = The message is too large; { $most } bytes are taken.
+error-body-too-large = That is too large; { $most } bytes are taken.
+error-seed-missing = The record does not give its seed; a match shows it once it is over.
+error-seed-not-as-promised = The seed is not the one whose hash was promised at the start.
+error-draw-not-of-seed = Event { $number } is not the draw that the seed gives.

@@ -1,0 +1,79 @@
+### Il tavolo nel browser, e ciò che deve rifiutare
+
+server-page = Questo server è attivo. Non ha un’interfaccia propria; i programmi trovano tutto a questi indirizzi:
+serve-where = Il tavolo è pronto: { $url }
+serve-stop = Ctrl-C ferma il server; ogni partita è conservata.
+serve-stopped = Fermato. Ogni partita è conservata.
+verify-good = { $count ->
+    [0] In questa registrazione non si pesca nulla: non c’è niente da truccare. SHA-256 del seme: { $hash }
+    [one] L’unica estrazione deriva dal seme. SHA-256 del seme: { $hash }
+   *[other] Tutte le { $count } estrazioni derivano dal seme. SHA-256 del seme: { $hash }
+}
+help-play =
+    Giocare nel browser, su questo computer.
+
+    Esempio: baumeister play
+help-serve =
+    Aprire stanze ai browser, su questo computer o a tutto il mondo.
+
+    Esempio: baumeister serve --host 0.0.0.0 --port 8080
+help-verify =
+    Dimostrare che le estrazioni di una partita registrata non sono state truccate.
+
+    Esempio: baumeister verify partita.json
+help-schema =
+    Mostrare i messaggi della connessione come JSON Schema.
+
+    Esempio: baumeister schema
+help-port = La porta di ascolto; 0 ne prende una libera.
+help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psycopg://…; se manca, un file nella propria cartella.
+help-serve-host = L’indirizzo di ascolto; 0.0.0.0 lascia entrare tutti.
+help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può ripetere.
+help-serve-thinkers = Quanti processi pensano per i bot.
+help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
+help-verify-file = Una registrazione, in testo o JSON.
+
+reason-resigned = abbandono
+reason-flag-fell = tempo scaduto
+
+error-address-unusable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
+error-storage-failure = Non è stato possibile salvare, quindi non è stato fatto nulla. Riprova, per favore.
+error-bad-database-url = Questo non è l’indirizzo di una banca dati; scrivi sqlite:///FILE o postgresql+psycopg://….
+error-database-unreachable = La banca dati non è raggiungibile.
+error-missing-extra = Serve l’extra «{ $extra }»: pip install 'baumeister[{ $extra }]'.
+error-unknown-room = Questa stanza non c’è, o non c’è più.
+error-not-your-seat = Il posto { $seat } non è tuo.
+error-host-only = Può farlo solo chi ha aperto la stanza.
+error-secret-missing = Per sedersi bisogna portare un segreto.
+error-not-your-turn = Non tocca al posto { $seat }.
+error-stale-state = Nel frattempo il tavolo è cambiato: hai risposto alla versione { $version }, ora è alla { $now }.
+error-match-not-started = La partita non è ancora cominciata.
+error-match-started = La partita è già cominciata.
+error-match-goes-on = La partita è ancora in corso.
+error-room-over = In questa stanza è tutto finito.
+error-rematch-made = La prossima partita ha già una stanza.
+error-seat-taken = Il posto { $seat } è occupato.
+error-seats-free = Ci sono ancora posti liberi: { $seats }.
+error-seat-given-up = Il posto { $seat } è stato abbandonato per sempre.
+error-bot-plays-already = Al posto { $seat } gioca un bot.
+error-no-bot-plays = Al posto { $seat } non gioca nessun bot.
+error-take-back-asked = Qualcuno ha già chiesto di ritirare una mossa.
+error-no-take-back-asked = Nessuno aspetta il tuo consenso per ritirare una mossa.
+error-nothing-to-take-back = Non c’è nessuna mossa da ritirare; ciò che è estratto resta estratto.
+error-invalid-message = Non si capisce; guarda «{ $place }».
+error-hello-missing = Il primo messaggio dev’essere un «hello».
+error-hello-twice = Il «hello» c’è già stato.
+error-no-such-path = Qui non c’è niente ({ $status }).
+error-no-such-seat = Il posto { $seat } non esiste; i posti sono { $accepts }.
+error-not-a-move = Questa non è una mossa del gioco: { $problem }
+error-seats-do-not-fit = Questa variante ha { $accepts } posti, non { $seats }.
+error-too-many-messages = Troppi messaggi; aspetta { $wait } s.
+error-too-many-requests = Troppe richieste dal tuo indirizzo; aspetta { $wait } s.
+error-too-many-hints = Troppi suggerimenti; aspetta { $wait } s.
+error-too-many-rooms = Troppe stanze; aspetta { $wait } s.
+error-too-many-connections = Troppe connessioni dal tuo indirizzo; aspetta { $wait } s.
+error-message-too-large = Il messaggio è troppo grande; al massimo { $most } byte.
+error-body-too-large = È troppo grande; al massimo { $most } byte.
+error-seed-missing = La registrazione non indica il suo seme; una partita lo mostra quando è finita.
+error-seed-not-as-promised = Il seme non è quello di cui all’inizio fu promessa l’impronta.
+error-draw-not-of-seed = L’evento { $number } non è l’estrazione che dà il seme.

@@ -1,0 +1,105 @@
+"""Servers for tests: in a thread of this process, or as a real process that can be killed."""
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from baumeister.server.app import make_app
+from baumeister.server.rooms import Rooms
+from baumeister.server.run import make_server
+from baumeister.server.settings import Limits, Settings
+
+GENEROUS = Limits(
+    messages_per_s=1e6,
+    message_burst=1_000_000,
+    requests_per_s=1e6,
+    request_burst=1_000_000,
+    rooms_per_address=1_000_000,
+    connections_per_address=10_000,
+    hints_per_s=1e6,
+    hint_burst=1_000_000,
+)
+
+
+class ThreadServer:
+    """A server on a free port, in a thread of this process, so that tests can look inside."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._app = make_app(settings)
+        self._server: uvicorn.Server = make_server(self._app, settings)
+        self._started = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+
+    def start(self) -> "ThreadServer":
+        self._thread.start()
+        assert self._started.wait(30)
+        return self
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    @property
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self._app.state.rooms
+        return rooms
+
+    async def _serve(self) -> None:
+        task = asyncio.create_task(self._server.serve())
+        while not self._server.started and not task.done():
+            await asyncio.sleep(0.01)
+        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
+        self._started.set()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+@contextlib.contextmanager
+def thread_server(folder: Path, limits: Limits = GENEROUS, **settings: object) -> Iterator[ThreadServer]:
+    database = f"sqlite:///{folder / 'rooms.sqlite'}"
+    server = ThreadServer(Settings(database, limits=limits, **settings)).start()  # type: ignore[arg-type]  # passed on
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class ProcessServer:
+    """`baumeister serve` as people start it, in a process of its own."""
+
+    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+        self._command = [sys.executable, "-m", "baumeister", "serve", "--no-warmup"]
+        self._command += ["--database", database, *arguments]
+        self.port = port
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [*self._command, "--port", str(self.port), "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found, self.process.communicate()
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self, by: signal.Signals) -> tuple[str, str]:
+        """End it as Ctrl-C or an operator would; returns what it printed."""
+        self.process.send_signal(by)
+        return self.process.communicate(timeout=20)

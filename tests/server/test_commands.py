@@ -1,0 +1,75 @@
+"""`baumeister play` and `serve` as people start them."""
+
+import os
+import re
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from baumeister.cli.main import run
+from tests.server.clients import request
+from tests.server.servers import ProcessServer
+
+
+def test_play_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
+    browser.chmod(browser.stat().st_mode | stat.S_IEXEC)
+    command = [sys.executable, "-m", "baumeister", "play", "--lang", "en"]
+    process = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path / 'rooms.sqlite'}"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": f"{browser} %s", "PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+        assert found
+        assert request(int(found[1]), "GET", "/healthz") == {"ok": True}
+        process.stdout.readline()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+    assert opened.read_text().strip() == found[0]
+    assert process.returncode == 0
+
+
+def test_a_server_serves_what_another_one_left(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
+    body = {
+        "game": "tulum",
+        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}],
+        "secret": "x" * 22,
+        "is_public": True,
+    }
+    server = ProcessServer(database)
+    server.start()
+    room = request(server.port, "POST", "/api/rooms", body)
+    server.stop(signal.SIGTERM)
+    server.start()
+    try:
+        assert request(server.port, "GET", "/api/rooms") == [room]
+    finally:
+        server.stop(signal.SIGTERM)
+
+
+@pytest.mark.parametrize(
+    ("database", "code"),
+    [("nonsense", "StorageFailure"), ("sqlite:////nowhere/at/all.sqlite", "StorageFailure")],
+)
+def test_a_bad_database_is_one_sentence(database: str, code: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--port", "0", "--database", database, "--no-warmup", "--lang", "en"]) == 2
+    err = capfd.readouterr().err
+    assert code in err
+    assert "Traceback" not in err
+
+
+def test_a_port_in_use_is_one_sentence(port: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
+    assert run(["serve", "--port", str(port), "--database", database, "--no-warmup", "--lang", "en"]) == 2
+    assert "InvalidArgument" in capfd.readouterr().err

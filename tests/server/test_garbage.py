@@ -1,0 +1,163 @@
+"""Garbage over sockets and HTTP: no 500, no traceback, no changed match."""
+
+import asyncio
+import copy
+import json
+import logging
+import random
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.config import SchemathesisConfig
+from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.clients import Client, new_room, run
+from tests.server.servers import ThreadServer
+
+HERE = {"kind": "here", "name": "Ada"}
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**40,
+    1e300,
+    "",
+    "x",
+    "move",
+    "\u202e",
+    "é" * 200,
+    [],
+    {},
+    [[]],
+    {"kind": "Stop"},
+]
+
+
+def samples(client: Client) -> list[dict[str, Any]]:
+    """One good message of each type, as a client would send it now."""
+    version = client.state["version"]
+    move = client.legal_moves()[0]
+    return [
+        {"type": "move", "seat": 0, "version": version, "move": move},
+        {"type": "why-not", "version": version, "move": move},
+        {"type": "ask-take-back", "seat": 0, "version": version},
+        {"type": "answer-take-back", "seat": 0, "version": version, "agrees": True},
+        {"type": "take-seat", "seat": 0, "name": "Eve"},
+        {"type": "leave-seat", "seat": 0},
+        {"type": "lend-seat", "seat": 0, "level": "random"},
+        {"type": "reclaim-seat", "seat": 0},
+        {"type": "resign", "seat": 0},
+        {"type": "point", "at": [1, 2]},
+        {"type": "chat", "text": "hello"},
+        {"type": "hello", "secret": None, "since": 0},
+        {"type": "start"},
+        {"type": "close"},
+        {"type": "rematch"},
+    ]
+
+
+def mutate(message: dict[str, Any], rng: random.Random) -> str:
+    """The message with something wrong in it: a field, its form, or its bytes."""
+    broken = json.loads(json.dumps(message))
+    for _ in range(rng.randrange(3)):
+        place = broken
+        while True:
+            key = rng.choice(list(place))
+            if not isinstance(place[key], dict) or not place[key] or rng.random() < 0.5:
+                break
+            place = place[key]
+        if rng.random() < 0.3:
+            del place[key]
+        else:
+            place[key] = copy.deepcopy(rng.choice(ODD))
+        if not broken:
+            break
+    text = json.dumps(broken)
+    for _ in range(rng.choice((0, 0, 0, 1, 5))):
+        at = rng.randrange(len(text) + 1)
+        text = text[:at] + rng.choice('{}[]",:\\0eé\u2028 ') + text[at + rng.randrange(2) :]
+    return text
+
+
+async def answers(client: Client, texts: list[str]) -> list[dict[str, Any]]:
+    """What the server says to these, each of which it must answer."""
+    for text in texts:
+        await client.socket.send(text)
+    found: list[dict[str, Any]] = []
+    while len(found) < len(texts):
+        message = json.loads(await asyncio.wait_for(client.socket.recv(), 30))
+        if message["type"] in ("answer", "error", "hint", "why-not"):
+            found.append(message)
+    return found
+
+
+def test_mutated_messages_change_no_match_and_are_all_answered(
+    server: ThreadServer, rng: random.Random, full: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+
+    async def scene() -> None:
+        room_id = new_room(server.port, "tulum", [HERE, HERE])
+        async with Client(server.port, room_id) as ada:
+            await ada.do("start")
+            good = samples(ada)
+            before = ada.state["view"], ada.version
+        async with Client(server.port, room_id, None) as eve:
+            left = 100_000 if full else 5_000
+            while left:
+                size = min(left, 50)
+                left -= size
+                texts = [mutate({**rng.choice(good), "id": f"g{left}-{n}"}, rng) for n in range(size)]
+                try:
+                    found = await answers(eve, texts)
+                except ConnectionClosed:
+                    raise AssertionError(f"the server hung up on one of {texts}") from None
+                assert {m["type"] for m in found} <= {"error", "answer", "why-not"}
+        async with Client(server.port, room_id) as ada:
+            assert (ada.state["view"], ada.version) == before
+
+    run(scene(), limit_s=1800)
+    assert [record.message for record in caplog.records if record.exc_info] == []
+
+
+def test_binary_frames_are_answered(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, HERE])
+        async with Client(port, room_id) as ada:
+            await ada.socket.send(b"\x00\xff")
+            while (await ada.receive())["type"] != "error":
+                pass
+            await ada.do("ping")
+
+    run(scene())
+
+
+def test_the_api_keeps_to_its_description(server: ThreadServer, full: bool) -> None:
+    """Every operation of the OpenAPI document, with data that fits and data that does not."""
+    schema = schemathesis.openapi.from_url(
+        f"http://127.0.0.1:{server.port}/openapi.json", config=SchemathesisConfig()
+    )
+    for operation in schema.get_all_operations():
+        assert isinstance(operation, Ok)
+        check_operation(operation.ok(), 200 if full else 15)
+
+
+def check_operation(operation: Any, max_examples: int) -> None:
+    @hypothesis.settings(
+        max_examples=max_examples,
+        deadline=None,
+        suppress_health_check=list(hypothesis.HealthCheck),
+        database=None,
+    )
+    @hypothesis.given(case=operation.as_strategy())
+    def call(case: Any) -> None:
+        response = case.call()
+        assert response.status_code < 500, (case, response.text)
+        assert "Traceback" not in response.text
+
+    call()

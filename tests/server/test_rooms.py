@@ -1,0 +1,388 @@
+"""What people do in a room: sit down, leave, lend, take back, give up, play again, talk and point."""
+
+import asyncio
+import json
+import random
+import time
+
+import pytest
+
+from tests.server.clients import SECRET, Client, Json, new_room, request, run
+from tests.server.servers import ThreadServer
+
+HERE = {"kind": "here", "name": "Ada"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+async def two_people(port: int, **wanted: Json) -> tuple[Client, Client]:
+    """Ada, who is the host, and Bob, at a started match of two."""
+    room_id = new_room(port, "tulum", [HERE, LINK], **wanted)
+    ada, bob = Client(port, room_id), Client(port, room_id, SECRET.format("bob"))
+    await ada.open()
+    await bob.open()
+    await bob.do("take-seat", seat=1, name="Bob")
+    await ada.do("start")
+    await level(ada, bob)
+    return ada, bob
+
+
+async def level(*clients: Client) -> None:
+    """Wait until all have heard the same."""
+    newest = max(client.state["version"] for client in clients)
+    for client in clients:
+        while client.state["version"] < newest:
+            await client.receive()
+
+
+async def to_move(ada: Client, bob: Client) -> tuple[Client, Client]:
+    """The one whose turn it is, first."""
+    await level(ada, bob)
+    return (ada, bob) if ada.my_turn is not None else (bob, ada)
+
+
+async def place_block(client: Client) -> None:
+    """Place a block such that the same seat decides again without a draw between."""
+    seat = client.my_turn
+    moves = [move for move in client.legal_moves() if move["kind"] == "PlaceBlock"]
+    await client.do("move", seat=seat, version=client.state["version"], move=moves[0])
+
+
+def test_a_seat_is_taken_by_one_person_only(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK])
+        async with Client(port, room_id, SECRET.format("bob")) as bob:
+            await bob.do("take-seat", seat=1, name="Bob")
+            assert bob.you == {"type": "you", "seats": [1], "is_host": False}
+        async with Client(port, room_id, SECRET.format("eve")) as eve:
+            assert (await eve.ask("take-seat", seat=1, name="Eve"))["because"] == "seat-taken"
+        async with Client(port, room_id, SECRET.format("bob")) as bob:
+            await bob.do("leave-seat", seat=1)
+        async with Client(port, room_id, SECRET.format("eve")) as eve:
+            await eve.do("take-seat", seat=1, name="Eve")
+
+    run(scene())
+
+
+def test_presence_tells_who_is_here(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK])
+        async with Client(port, room_id) as ada:
+            async with Client(port, room_id, None):
+                while ada.presence is None or ada.presence["spectators"] == 0:
+                    await ada.receive()
+            while ada.presence["spectators"] == 1:
+                await ada.receive()
+            assert ada.presence == {"type": "presence", "connected": [True, False], "spectators": 0}
+
+    run(scene())
+
+
+def test_a_match_starts_only_by_the_host_and_with_all_seats_taken(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK])
+        async with Client(port, room_id) as ada, Client(port, room_id, SECRET.format("bob")) as bob:
+            assert (await ada.ask("start"))["because"] == "seats-free"
+            await bob.do("take-seat", seat=1, name="Bob")
+            assert (await bob.ask("start"))["because"] == "host-only"
+            await ada.do("start")
+            assert (await ada.ask("start"))["because"] == "match-started"
+
+    run(scene())
+
+
+def test_a_random_start_moves_the_seats_and_tells_everyone_theirs(port: int) -> None:
+    async def scene() -> None:
+        firsts: set[int] = set()
+        while len(firsts) < 2:
+            ada, bob = await two_people(port, start="random")
+            first = next(e["first"] for e in ada.events if e["kind"] == "MatchStarted")
+            while ada.you["seats"] != [(0 - first) % 2] or bob.you["seats"] != [(1 - first) % 2]:
+                await (ada if ada.you["seats"] != [(0 - first) % 2] else bob).receive()
+            assert ada.state["room"]["seats"][ada.you["seats"][0]]["name"] == "Ada"
+            firsts.add(first)
+
+    run(scene())
+
+
+def test_the_host_fills_a_free_seat_with_a_bot(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK])
+        async with Client(port, room_id) as ada:
+            assert (await ada.ask("lend-seat", seat=1, level="nobody"))["code"] == "UnknownPlayer"
+            await ada.do("lend-seat", seat=1, level="random")
+            await ada.do("start")
+            await ada.play_on(random.Random(1), most_moves=5)
+
+    run(scene())
+
+
+def test_the_seat_of_somebody_who_left_is_lent_and_taken_back(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        seat = bob.you["seats"][0]
+        refused = await ada.ask("lend-seat", seat=seat, level="random")
+        assert refused["because"] == "not-your-seat"
+        await bob.close()
+        while ada.presence is None or ada.presence["connected"][seat]:
+            await ada.receive()
+        await ada.do("lend-seat", seat=seat, level="random")
+        assert ada.state["room"]["seats"][seat]["level"] == "random"
+        await bob.open()
+        await bob.do("reclaim-seat", seat=seat)
+        assert bob.state["room"]["seats"][seat]["level"] is None
+
+    run(scene())
+
+
+def test_a_take_back_needs_consent_and_is_an_entry_of_its_own(port: int) -> None:
+    async def scene() -> None:
+        mover, other = await to_move(*await two_people(port))
+        before = mover.state["view"]
+        seat = mover.my_turn
+        await place_block(mover)
+        await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+        await level(mover, other)
+        assert other.state["take_back"]["seat"] == seat
+        answered = {"seat": other.you["seats"][0], "version": other.state["version"], "agrees": True}
+        await other.do("answer-take-back", **answered)
+        await level(mover, other)
+        assert mover.state["view"] == before
+        assert [e["kind"] for e in mover.events[-4:]] == [
+            "MovePlayed",
+            "TakeBackAsked",
+            "TakeBackAnswered",
+            "MovesTakenBack",
+        ]
+
+    run(scene())
+
+
+def test_a_refused_take_back_changes_nothing(port: int) -> None:
+    async def scene() -> None:
+        mover, other = await to_move(*await two_people(port))
+        seat = mover.my_turn
+        await place_block(mover)
+        after = mover.state["view"]
+        await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+        await level(mover, other)
+        answered = {"seat": other.you["seats"][0], "version": other.state["version"], "agrees": False}
+        await other.do("answer-take-back", **answered)
+        await level(mover, other)
+        assert mover.state["view"] == after
+        assert mover.state["take_back"] is None
+
+    run(scene())
+
+
+def test_no_take_back_goes_past_a_draw(port: int) -> None:
+    async def scene() -> None:
+        mover, _ = await to_move(*await two_people(port))
+        answer = await mover.ask("ask-take-back", seat=mover.my_turn, version=mover.state["version"])
+        assert answer["because"] == "nothing-to-take-back"  # all there is are rolls
+
+    run(scene())
+
+
+def test_alone_at_the_table_a_take_back_needs_nobody(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, HERE])
+        async with Client(port, room_id) as ada:
+            await ada.do("start")
+            seat = ada.my_turn
+            await place_block(ada)
+            await ada.do("ask-take-back", seat=seat, version=ada.state["version"])
+            assert ada.events[-1]["kind"] == "MovesTakenBack"
+
+    run(scene())
+
+
+def test_with_two_the_other_wins_when_one_resigns(port: int) -> None:
+    async def scene() -> None:
+        _, bob = await two_people(port)
+        seat = bob.you["seats"][0]
+        await bob.do("resign", seat=seat)
+        assert bob.state["outcome"]["ranks"][seat] == 2
+        assert bob.state["outcome"]["reason"] == "resigned"
+        assert bob.state["room"]["phase"] == "over"
+
+    run(scene())
+
+
+def test_with_three_a_bot_plays_on_and_the_seat_ranks_last(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, BOT, BOT])
+        async with Client(port, room_id) as ada:
+            await ada.do("start")
+            await ada.do("resign", seat=0)
+            assert (await ada.ask("reclaim-seat", seat=0))["because"] == "seat-given-up"
+            while not ada.is_over:
+                await ada.receive()
+            assert ada.state["outcome"]["ranks"][0] == 3
+            assert ada.state["outcome"]["utilities"][0] == 0
+
+    run(scene())
+
+
+def test_a_flag_falls_once(port: int) -> None:
+    async def scene() -> None:
+        ada, _ = await two_people(port, clock={"kind": "move", "seconds": 0.3})
+        seat = ada.state["turn"]["seat"]
+        began = time.monotonic()
+        while not ada.is_over:
+            await ada.receive()
+        assert time.monotonic() - began < 5
+        assert ada.state["outcome"]["reason"] == "flag-fell"
+        assert ada.state["outcome"]["ranks"][seat] == 2
+        assert [e["kind"] for e in ada.events].count("FlagFell") == 1
+
+    run(scene())
+
+
+def test_a_total_clock_runs_only_for_the_seat_to_move(port: int) -> None:
+    async def scene() -> None:
+        mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 60}))
+        seat = mover.state["turn"]["seat"]
+        await asyncio.sleep(0.3)
+        await place_block(mover)
+        left = mover.state["clocks"]["left_s"]
+        assert 50 < left[seat] < 59.8
+        assert left[1 - seat] == 60
+
+    run(scene())
+
+
+def test_a_rematch_seats_the_same_people_one_further(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        assert (await ada.ask("rematch"))["because"] == "match-goes-on"
+        await bob.do("resign", seat=bob.you["seats"][0])
+        await bob.do("rematch")
+        next_room = bob.state["room"]["next_room"]
+        async with Client(port, next_room) as again:
+            assert again.you == {"type": "you", "seats": [1], "is_host": True}
+            assert [seat["name"] for seat in again.state["room"]["seats"]] == ["Bob", "Ada"]
+            await again.do("start")
+        assert (await bob.ask("rematch"))["because"] == "rematch-made"
+
+    run(scene())
+
+
+def test_the_host_closes_a_room(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        assert (await bob.ask("close"))["because"] == "host-only"
+        await ada.do("close")
+        assert ada.state["room"]["closed"] == "by-host"
+        assert ada.state["outcome"] is None
+        assert (await ada.ask("chat", text="bye"))["type"] == "answer"
+
+    run(scene())
+
+
+def test_people_chat_and_point_and_spectators_only_look_on(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        await ada.do("chat", text="<b>hello</b>")
+        await bob.do("point", at=[0, 3])
+        while not ada.pointed:
+            await ada.receive()
+        await level(ada, bob)
+        assert bob.events[-1]["text"] == "<b>hello</b>"
+        assert ada.pointed == [{"type": "pointed", "seat": bob.you["seats"][0], "at": [0, 3]}]
+        async with Client(port, ada.state["room"]["id"], None) as eve:
+            assert (await eve.ask("chat", text="boo"))["code"] == "NotAllowed"
+            assert (await eve.ask("point", at=[1]))["code"] == "NotAllowed"
+
+    run(scene())
+
+
+def test_chat_does_not_make_a_move_stale(port: int) -> None:
+    async def scene() -> None:
+        mover, other = await to_move(*await two_people(port))
+        version, seat = mover.state["version"], mover.my_turn
+        await other.do("chat", text="hm")
+        move = mover.legal_moves()[0]
+        await mover.do("move", seat=seat, version=version, move=move)
+        answer = await mover.ask("move", seat=seat, version=version, move=move)
+        assert answer["code"] == "StaleState"
+
+    run(scene())
+
+
+def test_a_hint_is_a_legal_move_and_why_not_names_the_rule(port: int) -> None:
+    async def scene() -> None:
+        mover, _ = await to_move(*await two_people(port))
+        asked = {"seat": mover.my_turn, "version": mover.state["version"]}
+        hint = await mover.ask("hint", **asked)
+        assert hint["move"] in mover.legal_moves()
+        wrong = {"kind": "PlaceBlock", "row": 5, "place": 0}
+        refused = await mover.ask("why-not", version=mover.state["version"], move=wrong)
+        assert refused["refusal"]["rule"].startswith("TUL-")
+        fine = await mover.ask("why-not", version=mover.state["version"], move=mover.legal_moves()[0])
+        assert fine["refusal"] is None
+
+    run(scene())
+
+
+def test_reconnecting_sends_exactly_what_was_missed(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        seen = bob.version
+        await bob.close()
+        await ada.do("chat", text="one")
+        await ada.do("chat", text="two")
+        await bob.open()
+        assert [e["version"] for e in bob.state["events"]] == [seen + 1, seen + 2]
+
+    run(scene())
+
+
+def test_public_rooms_are_in_the_lobby_until_they_start(port: int) -> None:
+    def listed() -> list[str]:
+        return [answer["room"]["id"] for answer in request(port, "GET", "/api/rooms")]
+
+    async def scene() -> None:
+        shown = new_room(port, "tulum", [HERE, BOT], is_public=True)
+        hidden = new_room(port, "tulum", [HERE, BOT])
+        assert shown in listed()
+        assert hidden not in listed()
+        async with Client(port, shown) as ada:
+            await ada.do("start")
+        assert shown not in listed()
+
+    run(scene())
+
+
+def test_a_finished_match_can_be_looked_at_event_by_event(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        await bob.do("resign", seat=bob.you["seats"][0])
+        room_id = ada.state["room"]["id"]
+        record = request(port, "GET", f"/api/rooms/{room_id}/record")
+        looked = request(port, "POST", "/api/records?event=0", json.dumps(record))
+        assert looked["event"] == 0
+        assert looked["num_events"] == len(record["events"])
+        assert record["seed"] is not None
+
+    run(scene())
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/openapi.json", "/api/games?lang=it", "/api/games/tulum"])
+def test_the_rest_of_the_api_answers(port: int, path: str) -> None:
+    assert request(port, "GET", path)
+
+
+def test_the_seed_stays_secret_until_the_match_is_over(port: int, server: ThreadServer) -> None:
+    async def scene() -> None:
+        ada, _ = await two_people(port)
+        room_id = ada.state["room"]["id"]
+        seed = server.rooms._tables[room_id].room.seed
+        assert seed
+        assert seed not in json.dumps(
+            [ada.state, ada.events, request(port, "GET", f"/api/rooms/{room_id}/record")]
+        )
+        await ada.do("resign", seat=ada.you["seats"][0])
+        assert ada.state["room"]["seed"] == seed
+
+    run(scene())

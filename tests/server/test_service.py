@@ -1,0 +1,138 @@
+"""Rooms without sockets: idle ones, failed commits, clocks through a restart, clients that do not read."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketState
+
+from baumeister.core.errors import StorageFailure, TooMany
+from baumeister.server import messages as wire
+from baumeister.server.connections import TOO_SLOW, Connection
+from baumeister.server.lobby import RoomRequest, open_room
+from baumeister.server.replies import You
+from baumeister.server.rooms import Rooms, Table
+from baumeister.server.settings import Limits, Settings
+from baumeister.server.tokens import hash_secret
+from baumeister.storage import Batch
+
+SECRET = "s" * 30
+
+
+def settings(folder: Path, **limits: Any) -> Settings:
+    return Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits))
+
+
+async def open_table(rooms: Rooms, **wanted: Any) -> Table:
+    seats = [{"kind": "here", "name": name} for name in ("Ada", "Bob")]
+    request = RoomRequest.model_validate({"game": "tulum", "seats": seats, "secret": SECRET, **wanted})
+    return await rooms.open(open_room(request))
+
+
+def host_of(table: Table) -> str:
+    return hash_secret(table.room.opened.salt, SECRET)
+
+
+def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) -> None:
+    async def scene() -> None:
+        rooms = Rooms(settings(tmp_path, idle_room_s=-1.0))
+        await rooms.resume()
+        table = await open_table(rooms)
+        await rooms._retire(table.room.id, table)
+        again = await rooms.find(table.room.id)
+        assert again is not table
+        assert again.room.closed == "idle"
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+def test_a_failed_commit_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*batches: Batch) -> None:
+        del batches
+        raise StorageFailure("storage-failure")
+
+    async def scene() -> None:
+        rooms = Rooms(settings(tmp_path))
+        await rooms.resume()
+        table = await open_table(rooms)
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.log, "append", refuse)
+            with pytest.raises(StorageFailure):
+                await rooms.tell(table, host_of(table), wire.Start(type="start", id="1"))
+        again = await rooms.find(table.room.id)
+        assert (again.room.version, again.room.phase) == (1, "waiting")
+        await rooms.tell(again, host_of(again), wire.Start(type="start", id="1"))
+        assert again.room.phase == "playing"
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None:
+    async def start() -> str:
+        rooms = Rooms(settings(tmp_path))
+        await rooms.resume()
+        table = await open_table(rooms, clock={"kind": "total", "seconds": 2.0})
+        await rooms.tell(table, host_of(table), wire.Start(type="start", id="1"))
+        await rooms.close()
+        return table.room.id
+
+    async def look(room_id: str) -> None:
+        rooms = Rooms(settings(tmp_path))
+        await rooms.resume()
+        table = await rooms.find(room_id)
+        assert table.room.phase == "playing"
+        assert table.room.clocks.left == [2.0, 2.0]
+        await asyncio.sleep(3.0)
+        assert (table.room.phase, table.room.outcome and table.room.outcome.reason) == ("over", "flag-fell")
+        await rooms.close()
+
+    room_id = asyncio.run(start())
+    asyncio.run(asyncio.sleep(2.5))
+    asyncio.run(look(room_id))
+
+
+def test_there_is_an_end_to_the_number_of_rooms(tmp_path: Path) -> None:
+    async def scene() -> None:
+        rooms = Rooms(settings(tmp_path, num_rooms=1))
+        await rooms.resume()
+        await open_table(rooms)
+        with pytest.raises(TooMany):
+            await open_table(rooms)
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+class DeafSocket:
+    """A client that reads nothing."""
+
+    closed_with: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        del text
+        await asyncio.sleep(3600)
+
+    async def close(self, code: int) -> None:
+        self.closed_with = code
+
+    @property
+    def application_state(self) -> Any:
+        return WebSocketState.CONNECTED
+
+
+def test_who_does_not_read_is_cut_off() -> None:
+    async def scene() -> None:
+        socket: Any = DeafSocket()
+        connection = Connection(socket, None, 0, Limits(queue=5))
+        pumping = asyncio.create_task(connection.pump())
+        for _ in range(10):
+            connection.send(You(seats=[], is_host=False))
+            await asyncio.sleep(0)
+        await asyncio.wait_for(connection.cut_off_if_slow(), 5)
+        assert socket.closed_with == TOO_SLOW
+        pumping.cancel()
+
+    asyncio.run(scene())
