@@ -1,18 +1,21 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play test verify bench golden docs format clean load schema
+.PHONY: help play test verify bench load schema golden docs format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 BIN := .venv/bin
 READY := .venv/.ready
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 PEERS := .venv-peers/.ready
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1  /' | sort
 
-$(READY): pyproject.toml
+WEB := $(shell find web/src web/*.json web/*.ts web/*.html src/baumeister/texts -type f 2>/dev/null)
+
+$(READY): pyproject.toml hatch_build.py $(WEB)
 	@test -n "$(PYTHON)" || { echo "baumeister needs Python 3.11 or newer, and none was found on the PATH."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -20,14 +23,17 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || { echo "The packages could not be installed; is the package index within reach?"; exit 1; }
 	@touch $@
 
-play: $(READY) ## play a match against a bot
-	@$(BIN)/baumeister terminal tulum --seats human,mcts
+play: $(READY) ## open the table in the browser
+	@$(BIN)/baumeister play
 
 test: $(READY) ## format, lint, types, import rule, tests with coverage, code blocks of the docs
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	@$(BIN)/python -m tests.web.browsers
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
 verify: $(READY) ## the same tests at full counts
@@ -46,8 +52,9 @@ $(PEERS): bench/peers.txt
 load: $(READY) ## what one server takes: 500 matches at once, and the most that is persisted
 	@$(BIN)/python -m bench.load
 
-schema: $(READY) ## renew docs/wire.schema.json from the server's messages
+schema: $(READY) ## renew docs/wire.schema.json and the client's types from the server's messages
 	@$(BIN)/baumeister schema > docs/wire.schema.json
+	@$(BIN)/python -m baumeister.server.typescript web/src/wire/messages.ts
 
 golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 	$(BIN)/python -m tests.contract.renew
@@ -60,4 +67,4 @@ format: $(READY) ## format and fix what can be fixed
 	$(BIN)/ruff check --fix .
 
 clean: ## remove the environments and caches
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf web/node_modules src/baumeister/server/client .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

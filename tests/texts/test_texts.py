@@ -8,15 +8,18 @@ import pytest
 
 import baumeister
 from baumeister import catalog
+from baumeister.bots import bot_names
 from baumeister.core import AnyRules
 from baumeister.core.errors import UnknownLanguage
 from baumeister.core.variant import format_value
+from baumeister.server import entries
 from baumeister.texts import LANGUAGES, Texts, language_of_locale, rule_ids
 from baumeister.texts.messages import FOLDER, read_arguments, read_entries, read_problems
 from baumeister.texts.pages import page, page_games
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(baumeister.__file__).parent
+PAGE = ROOT / "web" / "src"
 TOPICS = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 
 #: messages that code asks for by a name it puts together: the rest of the id stands in the code
@@ -60,6 +63,31 @@ def derived_ids() -> set[str]:
     return ids
 
 
+def page_words() -> set[str]:
+    """Every string of the browser's page, and the beginnings of those it puts together."""
+    quoted = re.compile(r""""([a-z][A-Za-z0-9-]*)"|`([a-z][a-z0-9-]*-)\$\{""")
+    texts = [file.read_text(encoding="utf-8") for file in PAGE.rglob("*.ts*")]
+    return {word for text in texts for pair in quoted.findall(text) for word in pair if word}
+
+
+def is_used_by_page(message: str, words: set[str], derived: set[str]) -> bool:
+    """Asked for by its id, or by a beginning in the page and an end in the page or the catalogue."""
+    beginnings = [word for word in words if word.endswith("-") and message.startswith(word)]
+    ends = (message.removeprefix(beginning) for beginning in beginnings)
+    return message in words or any(end in words or end in derived or end.isdigit() for end in ends)
+
+
+def page_ends() -> set[str]:
+    """How ids end that the page puts together: kinds of moves, draws and entries, bots."""
+    ends = {f"{name}-{kind.__name__}" for name in catalog.games() for kind in event_types(name)}
+    ends |= {name for name, kind in vars(entries).items() if isinstance(kind, type)}
+    return ends | set(bot_names())
+
+
+def event_types(game: str) -> set[type]:
+    return {kind for rules in catalog.setups(game) for kind in (*rules.move_types, *rules.draw_types)}
+
+
 def is_used(message: str, words: set[str], derived: set[str]) -> bool:
     if message in words or message in derived or message.startswith("section-"):
         return True
@@ -69,8 +97,19 @@ def is_used(message: str, words: set[str], derived: set[str]) -> bool:
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_no_message_is_unused(topic: str) -> None:
-    words, derived = literals(), derived_ids()
-    assert [name for name in read_entries(FOLDER / "en" / topic) if not is_used(name, words, derived)] == []
+    words, derived, on_page, ends = literals(), derived_ids(), page_words(), page_ends()
+    unused = [name for name in read_entries(FOLDER / "en" / topic) if not is_used(name, words, derived)]
+    assert [name for name in unused if not is_used_by_page(name, on_page, ends)] == []
+
+
+def test_no_message_of_the_page_is_missing() -> None:
+    say = Texts("en")
+    asked = re.compile(r"""say\(\s*"([a-z0-9-]+)""")
+    wanted = [
+        name for file in PAGE.rglob("*.ts*") for name in asked.findall(file.read_text(encoding="utf-8"))
+    ]
+    wanted += [f"move-{game}-{kind.__name__}" for game in catalog.games() for kind in event_types(game)]
+    assert [name for name in wanted if not say.has(name)] == []
 
 
 def test_no_message_is_missing() -> None:

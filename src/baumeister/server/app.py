@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import InvalidMessage
 from baumeister.server import http, sockets
+from baumeister.server.client import serve_client
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.guard import Guard, Visitors
 from baumeister.server.limits import Buckets
@@ -35,6 +36,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
     app.include_router(http.router)
     app.include_router(sockets.router)
+    serve_client(app)
     app.add_middleware(Guard, limits=limits)
     app.add_exception_handler(BaumeisterError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_form)

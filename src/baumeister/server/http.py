@@ -3,11 +3,12 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from baumeister import catalog
 from baumeister.play import format_text
+from baumeister.server.client import INDEX
 from baumeister.server.guard import client_address
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
 from baumeister.server.page import page
@@ -94,6 +95,9 @@ def tell_metrics() -> Response:
 
 @router.get("/", response_model=None, include_in_schema=False)
 def show_page(request: Request) -> Response:
+    """The client, or where the API is if it was not built."""
+    if INDEX.exists():
+        return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
     return HTMLResponse(page(request.headers.get("accept-language", "")))
 
 

@@ -1,0 +1,68 @@
+"""The wire as TypeScript: `python -m baumeister.server.typescript web/src/wire/messages.ts`."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest
+from baumeister.server.messages import ClientMessage
+from baumeister.server.replies import ServerMessage
+
+HEAD = "/** Generated from the server's models; `make schema` renews it. */\n"
+WIRE: dict[str, Any] = {
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "RoomRequest": RoomRequest,
+    "RoomAnswer": RoomAnswer,
+    "GameInfo": GameInfo,
+    "LookedAt": LookedAt,
+}
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """One interface a model, in the order of their names."""
+    unions, shared = TypeAdapter.json_schemas(
+        [(name, "validation", TypeAdapter(kind)) for name, kind in WIRE.items()], ref_template="{model}"
+    )
+    definitions = shared["$defs"] | {
+        name: found for (name, _), found in unions.items() if "$ref" not in found
+    }
+    return HEAD + "".join(_definition(name, definitions[name]) for name in sorted(definitions))
+
+
+def _definition(name: str, schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        return f"\nexport type {name} = {_type(schema)};\n"
+    fields = "".join(_field(field, part, schema) for field, part in schema["properties"].items())
+    return f"\nexport interface {name} {{\n{fields}}}\n"
+
+
+def _field(name: str, schema: dict[str, Any], owner: dict[str, Any]) -> str:
+    mark = "" if "const" in schema or name in owner.get("required", ()) else "?"
+    return f"  {name}{mark}: {_type(schema)};\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """The TypeScript type of one schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if options := schema.get("anyOf") or schema.get("oneOf"):
+        return " | ".join(dict.fromkeys(_type(option) for option in options))
+    if schema.get("type") == "array":
+        items = _type(schema.get("items", {}))
+        return f"({items})[]" if " " in items else f"{items}[]"
+    if schema.get("type") == "object":
+        extra = schema.get("additionalProperties")
+        return f"Record<string, {_type(extra) if isinstance(extra, dict) else 'unknown'}>"
+    return PLAIN.get(str(schema.get("type")), "unknown")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

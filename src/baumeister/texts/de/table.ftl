@@ -1,0 +1,124 @@
+### Die Tische im Browser
+
+table-tone-red = Rot
+table-tone-yellow = Gelb
+table-tone-green = Grün
+table-tone-blue = Blau
+table-tone-white = Weiß
+table-tone-orange = Orange
+table-tone-violet = Violett
+table-tone-grey = Grau
+table-camera = Kamera
+table-camera-left = Nach links drehen
+table-camera-right = Nach rechts drehen
+table-camera-top = Von oben
+table-camera-reset = Wie am Anfang
+table-turn-of = { $name } ist an der Reihe.
+table-board-of = Tafel von { $name }
+table-lay = Hierhin
+table-why-not = Warum nicht hier?
+table-back = Zurück
+table-end-turn = Zug beenden
+table-turn-ended = Der Zug ist zu Ende.
+
+table-tulum-place = Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
+    [secured] gesicherter Stein
+    [loose] Stein mit dem Punkt nach oben
+    [legal] hier passt ein Stein
+   *[empty] leer
+}
+table-tulum-place-now = Lege einen Stein dorthin, wo es leuchtet.
+table-tulum-roll-on = { $count ->
+    [one] Den letzten Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+table-tulum-stop = Aufhören und sichern
+table-tulum-rolled = Gewürfelt: { $colours }.
+table-tulum-placed = Ein Stein in Reihe { $row } ({ $colour }), Platz { $place }.
+table-tulum-stopped = Aufgehört; die Steine sind sicher.
+table-tulum-in-vain = Kein Stein passt; der Zug geht weiter.
+table-tulum-rolls-on = Würfelt weiter.
+
+table-rumis-plan = Der Plan von oben; nichts darf höher als { $height } sein.
+table-rumis-cell = Spalte { $x }, Zeile { $y }: Höhe { $height } von { $limit }{ $colour ->
+    [none] {""}
+   *[other] , oben { $colour }
+}{ $fits ->
+    [yes] ; hier passt der Stein
+   *[no] {""}
+}
+table-rumis-lying = Steine, die liegen
+table-rumis-stone = { $colour } { $stone } auf { $cells }
+table-rumis-colours = Farben
+table-rumis-out = ausgeschieden
+table-rumis-ruin = Ruine
+table-rumis-stones = Übrige Steine
+table-rumis-take = Stein { $stone }
+table-rumis-turn = Den Stein drehen
+table-rumis-turn-z = Auf der Stelle drehen (Z)
+table-rumis-turn-x = Nach vorn kippen (X)
+table-rumis-turn-y = Zur Seite kippen (Y)
+table-rumis-laid = { $colour } hat { $stone } gelegt.
+
+table-pyramido-place = Ebene { $level }, Spalte { $x }, Zeile { $y }: { $state ->
+    [stone] { $what }
+    [dead] hier kann nie mehr ein Stein liegen
+   *[free] frei; es passt: { $what }
+}
+table-pyramido-hand = Hand
+table-pyramido-quarry = Steinbruch
+table-pyramido-store = Lager
+table-pyramido-lift = Die oberen Ebenen anheben
+table-pyramido-exchange = Steine tauschen
+table-pyramido-exchange-now = { $count ->
+    [0] Steine zum Tauschen wählen
+    [one] Einen Stein tauschen
+   *[other] { $count } Steine tauschen
+}
+table-pyramido-store-it = Ins Lager legen
+table-pyramido-pass = Passen
+table-pyramido-drawn = Gezogen: { $colour }.
+table-pyramido-stored = { $colour } kommt ins Lager.
+table-pyramido-exchanged = { $count ->
+    [one] Ein Stein getauscht.
+   *[other] { $count } Steine getauscht.
+}
+table-pyramido-built = { $colour } gebaut auf Ebene { $level }, Spalte { $x }, Zeile { $y }.
+table-pyramido-passed = Gepasst.
+
+table-talo-sticks = Gebaute Stäbe
+table-talo-count = { $count } × Länge { $length }
+table-talo-stick = Stab der Länge { $length } { $axis ->
+    [x] längs der Zeile
+    [y] längs der Spalte
+   *[z] aufrecht
+} ab { $x }, { $y } auf Ebene { $z }
+table-talo-cell = Spalte { $x }, Zeile { $y }, Ebene { $level }: { $what ->
+    [none] leer
+   *[other] { $what }
+}{ $can ->
+    [yes] ; hier möglich
+   *[no] {""}
+}
+table-talo-take = Stäbe nehmen:
+table-talo-length = Stab der Länge { $length }
+table-talo-direction = Richtung
+table-talo-axis-x = Längs der Zeile (X)
+table-talo-axis-y = Längs der Spalte (Y)
+table-talo-axis-z = Aufrecht (Z)
+table-talo-hold = Festhalten
+table-talo-levels = Ebene
+table-talo-lower = Eine Ebene tiefer
+table-talo-higher = Eine Ebene höher
+table-talo-all-levels = Alle Ebenen
+table-talo-walk = Gehen
+table-talo-walk-now = Die Figur darf gehen.
+table-talo-restart = Von hier kommt deine Figur nie mehr nach oben. Beginne neu auf einem Bodenfeld oder bleib stehen.
+table-talo-stay = Stehen bleiben
+table-talo-take-back = Gehaltenen Stab zurücknehmen
+table-talo-rolled = Der Würfel zeigt { $number }.
+table-talo-took = Nimmt { $lengths }.
+table-talo-placed = Gebaut: { $stick }.
+table-talo-holds = Hält fest: { $stick }.
+table-talo-walked = Die Figur geht nach { $x }, { $y } auf Ebene { $level }.
+table-talo-took-back = Nimmt den gehaltenen Stab zurück.

@@ -1,0 +1,234 @@
+### Die Seite im Browser
+
+close = Schließen
+ok = OK
+yes = Ja
+no = Nein
+me = Ich
+loading = Einen Moment …
+unreachable = Der Server ist nicht erreichbar. Läuft er noch?
+to-lobby = Zur Lobby
+
+## settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+settings-flat = Flache Ansicht statt 3D
+settings-motion = Bewegung
+settings-sound = Ton
+settings-guide = Beim Spielen erklären
+
+## lobby
+
+lobby-welcome = Was bauen wir heute?
+lobby-continue = Weiterspielen
+lobby-forget = Aus der Liste nehmen
+lobby-open = Offene Tische
+lobby-free-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-replay = Eine aufgezeichnete Partie ansehen
+phase-over = zu Ende
+rules-of = Regeln von { $game }
+rules-reading = unsere Lesart
+
+## a new room
+
+setup-options = Optionen
+setup-seats = Wer spielt mit
+setup-random-start = Auslosen, wer beginnt
+setup-public = Diesen Tisch allen in der Lobby zeigen
+setup-clock = Uhr
+clock-none = Ohne Uhr
+clock-move = { $minutes ->
+    [one] Eine Minute je Zug
+   *[other] { $minutes } Minuten je Zug
+}
+clock-total = { $minutes ->
+    [one] Eine Minute für jeden
+   *[other] { $minutes } Minuten für jeden
+}
+setup-go = Spielen
+quick-bots = Gegen Bots
+quick-here = Zusammen hier
+quick-link = Per Link einladen
+quick-watch = Bots zuschauen
+seat-here = Person an diesem Gerät
+seat-link = Person per Link
+seat-bot = Bot, { $level }
+seat-name-of = Name an Platz { $number }
+bot-random = Kind
+bot-greedy = Lehrling
+bot-mcts = Meister
+
+## before the match
+
+your-name = Dein Name
+invite-title = Einladen
+invite-how = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
+invite-qr = QR-Code des Links
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+waiting-title = Ein Tisch für { $game }
+waiting-you = das bist du
+waiting-leave = Aufstehen
+waiting-sit = Hier hinsetzen
+waiting-bot = Einem Bot geben
+waiting-start = Beginnen
+waiting-for-seats = Warten, bis alle sitzen
+waiting-for-host = Wer eingeladen hat, beginnt, sobald alle sitzen.
+room-refused = An diesen Tisch kommst du nicht
+room-closed = Dieser Tisch wurde aufgegeben
+
+## the table
+
+turn-mine = Du bist am Zug
+turn-hot-seat = { $name } ist am Zug
+turn-other = { $name } überlegt
+turn-over = Die Partie ist zu Ende
+turn-offline = Die Verbindung fehlt; gleich zurück …
+sending = Dein Zug ist unterwegs
+view-2d = Flache Ansicht zeigen
+view-3d = Tisch in 3D zeigen
+twin = Der Tisch in Worten und Feldern
+tray = Was du jetzt tun kannst
+hint = Um einen Tipp bitten
+table-hint-thinking = Ein Meister überlegt …
+hint-is = Ein Meister spielte so: { $move }.
+hint-play = So spielen
+undo = Zurücknehmen
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+points-at = { $name } zeigt auf { $place }.
+guide-off = Genug
+table-host = Gastgeber
+side = Spieler, Verlauf und Chat
+side-toggle = Spieler, Verlauf und Chat ein- oder ausblenden
+players = Spieler
+player-away = nicht da
+spectators = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+seat-reclaim = Selbst weiterspielen
+seat-lend = Bot spielen lassen
+clock = Restzeit
+log = Verlauf
+chat = Chat
+chat-write = Etwas schreiben
+chat-send = Senden
+resign = Aufgeben
+record-download = Partie speichern
+share-position = Link zu dieser Stellung kopieren
+
+## the end
+
+end-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+end-together = Ihr gewinnt alle
+end-made = Geschafft!
+end-lost = Diesmal nicht geschafft
+end-reason = Warum: { $reason }.
+standings-rank = Platz
+standings-player = Spieler
+standings-score = Punkte
+rematch = Noch einmal
+rematch-join = Zur nächsten Partie
+replay = Noch einmal ansehen
+
+## looking at a record
+
+replay-title = Eine aufgezeichnete Partie
+replay-file = Eine Aufzeichnung als Datei
+replay-paste = Oder den Text einfügen
+replay-open = Öffnen
+replay-step = Schritt { $at } von { $last }
+replay-timeline = Zeitleiste
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-last = Zum Ende
+
+## what happened at the table
+
+event-SeatTaken = setzt sich.
+event-SeatLeft = steht auf.
+event-SeatLent = wird jetzt von einem Bot gespielt.
+event-SeatReclaimed = spielt selbst weiter.
+event-MatchStarted = Die Partie beginnt.
+event-TakeBackAsked = möchte einen Zug zurücknehmen.
+event-TakeBackAnswered = { $agrees ->
+    [yes] ist einverstanden.
+   *[other] ist nicht einverstanden.
+}
+event-MovesTakenBack = Ein Zug wurde zurückgenommen.
+event-Resigned = gibt auf.
+event-FlagFell = hat die Zeit überschritten.
+event-MatchEnded = Die Partie ist zu Ende.
+event-RoomClosed = Der Tisch wurde aufgegeben.
+
+## moves and draws in words
+
+move-tulum-Roll = Die Würfel zeigen { $notation }.
+move-tulum-PlaceBlock = legt einen Block auf { $notation }
+move-tulum-RollOn = würfelt weiter
+move-tulum-Stop = hört auf und behält die Blöcke
+move-pyramido-DrawStone = Aus dem Beutel: { $colour ->
+    [0] Rot
+    [1] Gelb
+    [2] Grün
+    [3] Blau
+   *[4] Weiß
+}.
+move-pyramido-BuildStone = baut { $notation } (Ebene { $level })
+move-pyramido-BuildFromQuarry = baut { $notation } aus dem Steinbruch (Ebene { $level })
+move-pyramido-BuildFromStore = baut { $notation } aus dem Vorrat (Ebene { $level })
+move-pyramido-StoreStone = legt { $colour ->
+    [0] einen roten
+    [1] einen gelben
+    [2] einen grünen
+    [3] einen blauen
+   *[4] einen weißen
+} Stein in den Vorrat
+move-pyramido-ExchangeStones = tauscht { $num_colours ->
+    [one] einen Stein
+   *[other] { $num_colours } Steine
+}
+move-pyramido-EndTurn = beendet den Zug
+move-pyramido-Pass = passt
+move-rumis-PlaceStone = legt { $colour ->
+    [0] den roten
+    [1] den blauen
+    [2] den grünen
+   *[3] den gelben
+} Stein { $stone } auf { $place }
+move-talo-Roll = Der Würfel zeigt { $number }.
+move-talo-TakeSticks = nimmt { $num_lengths ->
+    [one] den Stab
+   *[other] die Stäbe
+} { $lengths }
+move-talo-PlaceStick = baut den Stab { $length } bei { $x }, { $y }, Ebene { $z }
+move-talo-HoldStick = hält den Stab { $length } bei { $x }, { $y }, Ebene { $z }
+move-talo-TakeBack = nimmt den gehaltenen Stab zurück
+move-talo-Walk = geht nach { $x }, { $y } auf Ebene { $level }
+move-talo-Restart = beginnt neu auf { $x }, { $y }
+move-talo-EndTurn = beendet den Zug
+
+## the guide of a first match
+
+guide-tulum-PlaceBlock = Jeder Würfel erlaubt einen Block in der Reihe seiner Farbe; über der untersten Reihe braucht er beide Blöcke darunter.
+guide-tulum-RollOn = Würfle mit den übrigen weiter oder höre auf: Passt nichts, gehen alle Blöcke mit Punkt verloren.
+guide-pyramido-BuildStone = Baue deine Steine: unten Seite an Seite, weiter oben mitten auf vier, in der Farbe, die dort am häufigsten ist.
+guide-pyramido-ExchangeStones = Passt dir nichts, tausche bis zu drei Steine; das beendet deinen Zug.
+guide-pyramido-BuildFromQuarry = Nimm einen Stein aus dem Steinbruch und baue ihn, lege einen in den Vorrat, baue aus dem Vorrat oder passe.
+guide-rumis-PlaceStone = Wähle einen Stein, drehe ihn, lege ihn: Er muss die eigene Farbe berühren, kein Loch unter sich lassen und unter der Grenze bleiben. Es zählt, was man von oben sieht.
+guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
+guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; der Bau muss im Gleichgewicht bleiben.
+guide-talo-Walk = Deine Figur steigt je Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.

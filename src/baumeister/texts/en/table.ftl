@@ -1,0 +1,125 @@
+### The tables in the browser
+
+table-tone-red = red
+table-tone-yellow = yellow
+table-tone-green = green
+table-tone-blue = blue
+table-tone-white = white
+table-tone-orange = orange
+table-tone-violet = violet
+table-tone-grey = grey
+table-camera = Camera
+table-camera-left = Turn left
+table-camera-right = Turn right
+table-camera-top = From above
+table-camera-reset = As at the start
+table-turn-of = { $name } is next.
+table-board-of = Board of { $name }
+
+table-tulum-place = Row { $row } ({ $colour }), place { $place }: { $state ->
+    [secured] secured block
+    [loose] block with its dot up
+    [legal] a block can go here
+   *[empty] empty
+}
+table-tulum-place-now = Place a block where it glows.
+table-tulum-roll-on = { $count ->
+    [one] Roll the last die
+   *[other] Roll { $count } dice
+}
+table-tulum-stop = Stop and keep
+table-tulum-rolled = Rolled: { $colours }.
+table-tulum-placed = A block in row { $row } ({ $colour }), place { $place }.
+table-tulum-stopped = Stopped; the blocks are safe.
+table-tulum-in-vain = No block fits; the turn passes on.
+table-tulum-rolls-on = Rolls on.
+
+table-lay = Here
+table-why-not = Why not here?
+
+table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
+table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->
+    [none] {""}
+   *[other] , { $colour } on top
+}{ $fits ->
+    [yes] ; the stone fits here
+   *[no] {""}
+}
+table-rumis-lying = Stones that lie
+table-rumis-stone = { $colour } { $stone } at { $cells }
+table-rumis-colours = Colours
+table-rumis-out = out
+table-rumis-ruin = Ruin
+table-rumis-stones = Stones left
+table-rumis-take = Stone { $stone }
+table-rumis-turn = Turn the stone
+table-rumis-turn-z = Turn it on the spot (Z)
+table-rumis-turn-x = Tip it forwards (X)
+table-rumis-turn-y = Tip it sideways (Y)
+table-rumis-laid = { $colour } laid { $stone }.
+table-back = Back
+table-end-turn = End the turn
+table-turn-ended = The turn is over.
+
+table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
+    [stone] { $what }
+    [dead] no stone can ever lie here
+   *[free] free; suits { $what }
+}
+table-pyramido-hand = Hand
+table-pyramido-quarry = Quarry
+table-pyramido-store = Store
+table-pyramido-lift = Lift the upper levels
+table-pyramido-exchange = Exchange stones
+table-pyramido-exchange-now = { $count ->
+    [0] Pick stones to exchange
+    [one] Exchange one stone
+   *[other] Exchange { $count } stones
+}
+table-pyramido-store-it = Put it into the store
+table-pyramido-pass = Pass
+table-pyramido-drawn = Drawn: { $colour }.
+table-pyramido-stored = { $colour } goes into the store.
+table-pyramido-exchanged = { $count ->
+    [one] One stone exchanged.
+   *[other] { $count } stones exchanged.
+}
+table-pyramido-built = { $colour } built on level { $level }, column { $x }, row { $y }.
+table-pyramido-passed = Passed.
+
+table-talo-sticks = Sticks built
+table-talo-count = { $count } of { $length }
+table-talo-stick = stick of { $length } { $axis ->
+    [x] along the row
+    [y] along the column
+   *[z] upright
+} from { $x }, { $y } on level { $z }
+table-talo-cell = Column { $x }, row { $y }, level { $level }: { $what ->
+    [none] empty
+   *[other] { $what }
+}{ $can ->
+    [yes] ; possible here
+   *[no] {""}
+}
+table-talo-take = Take sticks:
+table-talo-length = Stick of length { $length }
+table-talo-direction = Direction
+table-talo-axis-x = Along the row (X)
+table-talo-axis-y = Along the column (Y)
+table-talo-axis-z = Upright (Z)
+table-talo-hold = Hold it
+table-talo-levels = Level
+table-talo-lower = One level lower
+table-talo-higher = One level higher
+table-talo-all-levels = All levels
+table-talo-walk = Walk
+table-talo-walk-now = The figure may walk.
+table-talo-restart = Your figure can never reach the top from here. Begin again on a ground cell, or stay.
+table-talo-stay = Stay
+table-talo-take-back = Take the held stick back
+table-talo-rolled = The die shows { $number }.
+table-talo-took = Takes { $lengths }.
+table-talo-placed = Built: { $stick }.
+table-talo-holds = Holds: { $stick }.
+table-talo-walked = The figure goes to { $x }, { $y } on level { $level }.
+table-talo-took-back = Takes the held stick back.

@@ -1,0 +1,234 @@
+### The page in the browser
+
+close = Close
+ok = OK
+yes = Yes
+no = No
+me = Me
+loading = One moment …
+unreachable = The server cannot be reached. Is it still running?
+to-lobby = To the lobby
+
+## settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+settings-flat = Flat view instead of 3D
+settings-motion = Motion
+settings-sound = Sound
+settings-guide = Explain while playing
+
+## lobby
+
+lobby-welcome = What shall we build today?
+lobby-continue = Go on where you were
+lobby-forget = Remove from this list
+lobby-open = Open tables
+lobby-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+lobby-replay = Look at a recorded match
+phase-over = over
+rules-of = Rules of { $game }
+rules-reading = our reading
+
+## a new room
+
+setup-options = Options
+setup-seats = Who plays
+setup-random-start = Draw who begins
+setup-public = Show this table to everyone in the lobby
+setup-clock = Clock
+clock-none = No clock
+clock-move = { $minutes ->
+    [one] One minute a move
+   *[other] { $minutes } minutes a move
+}
+clock-total = { $minutes ->
+    [one] One minute each
+   *[other] { $minutes } minutes each
+}
+setup-go = Play
+quick-bots = Against bots
+quick-here = Together here
+quick-link = Invite by link
+quick-watch = Watch bots
+seat-here = Person at this device
+seat-link = Person by link
+seat-bot = Bot, { $level }
+seat-name-of = Name of seat { $number }
+bot-random = Child
+bot-greedy = Apprentice
+bot-mcts = Master
+
+## before the match
+
+your-name = Your name
+invite-title = Invite
+invite-how = Whoever opens this link can sit down or look on.
+invite-qr = QR code of the link
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+waiting-title = A table for { $game }
+waiting-you = that is you
+waiting-leave = Stand up
+waiting-sit = Sit down here
+waiting-bot = Give it to a bot
+waiting-start = Begin
+waiting-for-seats = Waiting until all seats are taken
+waiting-for-host = The host begins when all are seated.
+room-refused = This table cannot be entered
+room-closed = This table was given up
+
+## the table
+
+turn-mine = Your move
+turn-hot-seat = { $name }, your move
+turn-other = { $name } is thinking
+turn-over = The match is over
+turn-offline = The line is down; coming back …
+sending = Your move is on its way
+view-2d = Show the flat view
+view-3d = Show the table in 3D
+twin = The table in words and fields
+tray = What you can do now
+hint = Ask for a hint
+table-hint-thinking = A master is thinking …
+hint-is = A master would play: { $move }.
+hint-play = Play that
+undo = Take back
+undo-asked = { $name } would like to take a move back.
+points-at = { $name } points at { $place }.
+guide-off = Enough
+table-host = Host
+side = Players, log and chat
+side-toggle = Show or hide players, log and chat
+players = Players
+player-away = away
+spectators = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+seat-reclaim = Play on myself
+seat-lend = Let a bot play
+clock = Time left
+log = What happened
+chat = Chat
+chat-write = Write something
+chat-send = Send
+resign = Give up
+record-download = Save the record
+share-position = Copy a link to this position
+
+## the end
+
+end-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+end-together = You all win
+end-made = Made it!
+end-lost = Not made this time
+end-reason = Why: { $reason }.
+standings-rank = Place
+standings-player = Player
+standings-score = Points
+rematch = Once more
+rematch-join = To the next match
+replay = Look at it again
+
+## looking at a record
+
+replay-title = A recorded match
+replay-file = A record as a file
+replay-paste = Or paste its text
+replay-open = Open
+replay-step = Step { $at } of { $last }
+replay-timeline = Timeline
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+
+## what happened at the table
+
+event-SeatTaken = sits down.
+event-SeatLeft = stands up.
+event-SeatLent = is played by a bot from now on.
+event-SeatReclaimed = plays on in person.
+event-MatchStarted = The match begins.
+event-TakeBackAsked = would like to take a move back.
+event-TakeBackAnswered = { $agrees ->
+    [yes] agrees.
+   *[other] does not agree.
+}
+event-MovesTakenBack = A move was taken back.
+event-Resigned = gives up.
+event-FlagFell = has run out of time.
+event-MatchEnded = The match is over.
+event-RoomClosed = The table was given up.
+
+## moves and draws in words
+
+move-tulum-Roll = The dice show { $notation }.
+move-tulum-PlaceBlock = places a block on { $notation }
+move-tulum-RollOn = rolls on
+move-tulum-Stop = stops and keeps the blocks
+move-pyramido-DrawStone = Out of the bag: { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+   *[4] white
+}.
+move-pyramido-BuildStone = builds { $notation } (level { $level })
+move-pyramido-BuildFromQuarry = builds { $notation } from the quarry (level { $level })
+move-pyramido-BuildFromStore = builds { $notation } from the store (level { $level })
+move-pyramido-StoreStone = stores { $colour ->
+    [0] a red
+    [1] a yellow
+    [2] a green
+    [3] a blue
+   *[4] a white
+} stone
+move-pyramido-ExchangeStones = exchanges { $num_colours ->
+    [one] one stone
+   *[other] { $num_colours } stones
+}
+move-pyramido-EndTurn = ends the turn
+move-pyramido-Pass = passes
+move-rumis-PlaceStone = lays { $colour ->
+    [0] the red
+    [1] the blue
+    [2] the green
+   *[3] the yellow
+} stone { $stone } on { $place }
+move-talo-Roll = The die shows { $number }.
+move-talo-TakeSticks = takes { $num_lengths ->
+    [one] the stick
+   *[other] the sticks
+} { $lengths }
+move-talo-PlaceStick = builds the stick { $length } at { $x }, { $y }, level { $z }
+move-talo-HoldStick = holds the stick { $length } at { $x }, { $y }, level { $z }
+move-talo-TakeBack = takes the held stick back
+move-talo-Walk = walks to { $x }, { $y } on level { $level }
+move-talo-Restart = starts again on { $x }, { $y }
+move-talo-EndTurn = ends the turn
+
+## the guide of a first match
+
+guide-tulum-PlaceBlock = Each die lets you place one block in the row of its colour; above the bottom row it needs both blocks under it.
+guide-tulum-RollOn = Roll the remaining dice for more, or stop: if nothing fits, all dotted blocks of this turn are lost.
+guide-pyramido-BuildStone = Build your stones: below side by side, higher up in the middle of four, in the colour that is there most often.
+guide-pyramido-ExchangeStones = If nothing suits you, exchange up to three stones; that ends your turn.
+guide-pyramido-BuildFromQuarry = Take a stone from the quarry and build it, put one into your store, build from the store, or pass.
+guide-rumis-PlaceStone = Choose a stone, turn it, lay it: it must touch your own colour, leave no hole below and stay under the limit. What is seen from above counts.
+guide-talo-TakeSticks = Take one stick of the number rolled, or two that add up to it.
+guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
+guide-talo-Walk = Your figure climbs one level a step. Whoever first stands on level 10 wins.

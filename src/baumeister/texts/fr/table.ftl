@@ -1,0 +1,124 @@
+### Les tables dans le navigateur
+
+table-tone-red = rouge
+table-tone-yellow = jaune
+table-tone-green = vert
+table-tone-blue = bleu
+table-tone-white = blanc
+table-tone-orange = orange
+table-tone-violet = violet
+table-tone-grey = gris
+table-camera = Caméra
+table-camera-left = Tourner à gauche
+table-camera-right = Tourner à droite
+table-camera-top = Vue de dessus
+table-camera-reset = Comme au début
+table-turn-of = C’est à { $name } de jouer.
+table-board-of = Plateau de { $name }
+table-lay = Ici
+table-why-not = Pourquoi pas ici ?
+table-back = Retour
+table-end-turn = Finir le tour
+table-turn-ended = Le tour est fini.
+
+table-tulum-place = Rangée { $row } ({ $colour }), place { $place } : { $state ->
+    [secured] bloc assuré
+    [loose] bloc avec le point visible
+    [legal] un bloc peut aller ici
+   *[empty] vide
+}
+table-tulum-place-now = Posez un bloc là où cela brille.
+table-tulum-roll-on = { $count ->
+    [one] Lancer le dernier dé
+   *[other] Lancer { $count } dés
+}
+table-tulum-stop = S’arrêter et garder
+table-tulum-rolled = Dés lancés : { $colours }.
+table-tulum-placed = Un bloc dans la rangée { $row } ({ $colour }), place { $place }.
+table-tulum-stopped = Arrêt ; les blocs sont assurés.
+table-tulum-in-vain = Aucun bloc ne convient ; le tour passe.
+table-tulum-rolls-on = Relance les dés.
+
+table-rumis-plan = Le plan vu de dessus ; rien ne peut dépasser { $height }.
+table-rumis-cell = Colonne { $x }, ligne { $y } : hauteur { $height } sur { $limit }{ $colour ->
+    [none] {""}
+   *[other] , { $colour } au sommet
+}{ $fits ->
+    [yes] {" "}; la pierre va ici
+   *[no] {""}
+}
+table-rumis-lying = Pierres posées
+table-rumis-stone = { $colour } { $stone } en { $cells }
+table-rumis-colours = Couleurs
+table-rumis-out = éliminé
+table-rumis-ruin = Ruine
+table-rumis-stones = Pierres restantes
+table-rumis-take = Pierre { $stone }
+table-rumis-turn = Tourner la pierre
+table-rumis-turn-z = Tourner sur place (Z)
+table-rumis-turn-x = Basculer vers l’avant (X)
+table-rumis-turn-y = Basculer sur le côté (Y)
+table-rumis-laid = { $colour } a posé { $stone }.
+
+table-pyramido-place = Étage { $level }, colonne { $x }, ligne { $y } : { $state ->
+    [stone] { $what }
+    [dead] plus aucune pierre ne peut aller ici
+   *[free] libre ; convient : { $what }
+}
+table-pyramido-hand = Main
+table-pyramido-quarry = Carrière
+table-pyramido-store = Réserve
+table-pyramido-lift = Soulever les étages supérieurs
+table-pyramido-exchange = Échanger des pierres
+table-pyramido-exchange-now = { $count ->
+    [0] Choisissez les pierres à échanger
+    [one] Échanger une pierre
+   *[other] Échanger { $count } pierres
+}
+table-pyramido-store-it = Mettre en réserve
+table-pyramido-pass = Passer
+table-pyramido-drawn = Pierre tirée : { $colour }.
+table-pyramido-stored = { $colour } va dans la réserve.
+table-pyramido-exchanged = { $count ->
+    [one] Une pierre échangée.
+   *[other] { $count } pierres échangées.
+}
+table-pyramido-built = { $colour } posé à l’étage { $level }, colonne { $x }, ligne { $y }.
+table-pyramido-passed = Passe.
+
+table-talo-sticks = Bâtons posés
+table-talo-count = { $count } de { $length }
+table-talo-stick = bâton de { $length } { $axis ->
+    [x] le long de la ligne
+    [y] le long de la colonne
+   *[z] debout
+} depuis { $x }, { $y } au niveau { $z }
+table-talo-cell = Colonne { $x }, ligne { $y }, niveau { $level } : { $what ->
+    [none] vide
+   *[other] { $what }
+}{ $can ->
+    [yes] {" "}; possible ici
+   *[no] {""}
+}
+table-talo-take = Prendre des bâtons :
+table-talo-length = Bâton de longueur { $length }
+table-talo-direction = Direction
+table-talo-axis-x = Le long de la ligne (X)
+table-talo-axis-y = Le long de la colonne (Y)
+table-talo-axis-z = Debout (Z)
+table-talo-hold = Tenir
+table-talo-levels = Niveau
+table-talo-lower = Un niveau plus bas
+table-talo-higher = Un niveau plus haut
+table-talo-all-levels = Tous les niveaux
+table-talo-walk = Marcher
+table-talo-walk-now = La figurine peut marcher.
+table-talo-restart = D’ici, votre figurine n’atteindra plus jamais le sommet. Repartez d’une case du sol, ou restez.
+table-talo-stay = Rester
+table-talo-take-back = Reprendre le bâton tenu
+table-talo-rolled = Le dé montre { $number }.
+table-talo-took = Prend { $lengths }.
+table-talo-placed = Posé : { $stick }.
+table-talo-holds = Tient : { $stick }.
+table-talo-walked = La figurine va en { $x }, { $y } au niveau { $level }.
+table-talo-took-back = Reprend le bâton tenu.

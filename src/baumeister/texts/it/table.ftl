@@ -1,0 +1,124 @@
+### I tavoli nel browser
+
+table-tone-red = rosso
+table-tone-yellow = giallo
+table-tone-green = verde
+table-tone-blue = blu
+table-tone-white = bianco
+table-tone-orange = arancione
+table-tone-violet = viola
+table-tone-grey = grigio
+table-camera = Visuale
+table-camera-left = Gira a sinistra
+table-camera-right = Gira a destra
+table-camera-top = Dall’alto
+table-camera-reset = Come all’inizio
+table-turn-of = Tocca a { $name }.
+table-board-of = Plancia di { $name }
+table-lay = Qui
+table-why-not = Perché qui no?
+table-back = Indietro
+table-end-turn = Fine del turno
+table-turn-ended = Il turno è finito.
+
+table-tulum-place = Fila { $row } ({ $colour }), posto { $place }: { $state ->
+    [secured] blocco al sicuro
+    [loose] blocco con il punto in alto
+    [legal] qui può andare un blocco
+   *[empty] vuoto
+}
+table-tulum-place-now = Metti un blocco dove c’è luce.
+table-tulum-roll-on = { $count ->
+    [one] Tira l’ultimo dado
+   *[other] Tira { $count } dadi
+}
+table-tulum-stop = Fermati e conserva
+table-tulum-rolled = Dadi tirati: { $colours }.
+table-tulum-placed = Un blocco nella fila { $row } ({ $colour }), posto { $place }.
+table-tulum-stopped = Ci si ferma; i blocchi sono al sicuro.
+table-tulum-in-vain = Nessun blocco va bene; il turno passa.
+table-tulum-rolls-on = Si tira ancora.
+
+table-rumis-plan = La pianta vista dall’alto; niente può superare l’altezza { $height }.
+table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit }{ $colour ->
+    [none] {""}
+   *[other] , in cima { $colour }
+}{ $fits ->
+    [yes] ; qui la pietra ci sta
+   *[no] {""}
+}
+table-rumis-lying = Pietre posate
+table-rumis-stone = { $colour } { $stone } in { $cells }
+table-rumis-colours = Colori
+table-rumis-out = eliminato
+table-rumis-ruin = Rovina
+table-rumis-stones = Pietre rimaste
+table-rumis-take = Pietra { $stone }
+table-rumis-turn = Gira la pietra
+table-rumis-turn-z = Girala sul posto (Z)
+table-rumis-turn-x = Ribaltala in avanti (X)
+table-rumis-turn-y = Ribaltala di lato (Y)
+table-rumis-laid = { $colour } ha posato { $stone }.
+
+table-pyramido-place = Livello { $level }, colonna { $x }, riga { $y }: { $state ->
+    [stone] { $what }
+    [dead] qui non potrà mai stare una pietra
+   *[free] libero; va bene: { $what }
+}
+table-pyramido-hand = Mano
+table-pyramido-quarry = Cava
+table-pyramido-store = Deposito
+table-pyramido-lift = Solleva i livelli superiori
+table-pyramido-exchange = Scambia pietre
+table-pyramido-exchange-now = { $count ->
+    [0] Scegli le pietre da scambiare
+    [one] Scambia una pietra
+   *[other] Scambia { $count } pietre
+}
+table-pyramido-store-it = Metti nel deposito
+table-pyramido-pass = Passa
+table-pyramido-drawn = Pietra estratta: { $colour }.
+table-pyramido-stored = { $colour } va nel deposito.
+table-pyramido-exchanged = { $count ->
+    [one] Una pietra scambiata.
+   *[other] { $count } pietre scambiate.
+}
+table-pyramido-built = { $colour } posato al livello { $level }, colonna { $x }, riga { $y }.
+table-pyramido-passed = Passo.
+
+table-talo-sticks = Bastoncini posati
+table-talo-count = { $count } da { $length }
+table-talo-stick = bastoncino da { $length } { $axis ->
+    [x] lungo la riga
+    [y] lungo la colonna
+   *[z] in piedi
+} da { $x }, { $y } al livello { $z }
+table-talo-cell = Colonna { $x }, riga { $y }, livello { $level }: { $what ->
+    [none] vuoto
+   *[other] { $what }
+}{ $can ->
+    [yes] ; qui si può
+   *[no] {""}
+}
+table-talo-take = Prendi bastoncini:
+table-talo-length = Bastoncino di lunghezza { $length }
+table-talo-direction = Direzione
+table-talo-axis-x = Lungo la riga (X)
+table-talo-axis-y = Lungo la colonna (Y)
+table-talo-axis-z = In piedi (Z)
+table-talo-hold = Tieni fermo
+table-talo-levels = Livello
+table-talo-lower = Un livello più in basso
+table-talo-higher = Un livello più in alto
+table-talo-all-levels = Tutti i livelli
+table-talo-walk = Cammina
+table-talo-walk-now = La pedina può camminare.
+table-talo-restart = Da qui la tua pedina non potrà più arrivare in cima. Ricomincia da una casella del suolo, o resta.
+table-talo-stay = Resta
+table-talo-take-back = Riprendi il bastoncino tenuto
+table-talo-rolled = Il dado mostra { $number }.
+table-talo-took = Prende { $lengths }.
+table-talo-placed = Posato: { $stick }.
+table-talo-holds = Tiene fermo: { $stick }.
+table-talo-walked = La pedina va in { $x }, { $y } al livello { $level }.
+table-talo-took-back = Riprende il bastoncino tenuto.

@@ -1,0 +1,41 @@
+"""A Chromium for the browser tests, found or fetched: `python -m tests.web.browsers`."""
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+HOW = (
+    "The browser tests are left out, for there is no Chromium here: apt-get install chromium, "
+    "or playwright install chromium."
+)
+
+
+@cache
+def find_chromium() -> str | None:
+    """The path of a Chromium on this machine, ours or Playwright's."""
+    for name in NAMES:
+        if path := shutil.which(name):
+            return path
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def fetch_chromium() -> bool:
+    """Install one: with apt-get as root on Debian, else by Playwright's own download."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        commands = [["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]]
+        if all(subprocess.run(command, capture_output=True).returncode == 0 for command in commands):
+            return True
+    download = [sys.executable, "-m", "playwright", "install", "chromium"]
+    return subprocess.run(download, capture_output=True).returncode == 0
+
+
+if __name__ == "__main__" and find_chromium() is None and not fetch_chromium():
+    sys.stderr.write(HOW + "\n")

@@ -1,0 +1,82 @@
+"""The lobby: games by picture, options from the server, seats, invitations, open tables, four languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from baumeister import catalog
+from baumeister.texts import LANGUAGES, Texts
+from tests.web.conftest import MakeVisitor
+from tests.web.visitors import Visitor
+
+
+def test_every_game_has_a_card_with_a_picture(visitor: Visitor) -> None:
+    visitor.open()
+    for game in catalog.games():
+        card = visitor.page.locator(f'a.card-main[href="#/new/{game}"]')
+        expect(card.locator("h2")).to_have_text(Texts("en")(f"game-{game}"))
+        assert card.locator("svg polygon").count() > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_tells_the_language(language: str, visit: MakeVisitor) -> None:
+    visitor = visit(locale=language)
+    visitor.open()
+    expect(visitor.page.locator("h1")).to_have_text(Texts(language)("lobby-welcome"))
+    assert visitor.page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_can_be_changed_and_is_remembered(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.button("Settings").click()
+    visitor.page.get_by_label("Language").select_option(label="Italiano")
+    visitor.button(Texts("it")("close")).click()
+    visitor.page.reload()
+    expect(visitor.page.locator("h1")).to_have_text(Texts("it")("lobby-welcome"))
+
+
+def test_an_option_offers_only_what_suits_the_options_before(visitor: Visitor) -> None:
+    visitor.open("new/tulum")
+    visitor.page.get_by_role("radio", name="4").check()
+    expect(visitor.page.locator(".seats li")).to_have_count(4)
+    visitor.page.get_by_role("radio", name="1").check()
+    expect(visitor.page.locator(".seats li")).to_have_count(1)
+
+
+def test_two_people_meet_by_link_and_one_reloads_in_the_middle(visit: MakeVisitor) -> None:
+    host, guest = visit(), visit()
+    host.set_up("tulum", "Invite by link")
+    link = host.page.get_by_label("Link to this table").input_value()
+    assert host.page.locator(".qr svg").is_visible()
+
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Grace")
+    guest.button("Sit down here").click()
+    expect(guest.page.get_by_text("that is you")).to_be_visible()
+    host.button("Begin").click()
+    for visitor in (host, guest):
+        visitor.wait_for_table()
+    host.page.get_by_label("Write something").fill("Hello <b>there</b>")
+    host.button("Send").click()
+    expect(guest.page.locator(".chat li")).to_have_text("Me Hello <b>there</b>")
+
+    guest.page.reload()
+    guest.wait_for_table()
+    expect(guest.page.locator(".chat li")).to_have_count(1)
+    expect(guest.page.locator(".players")).to_contain_text("Grace (Me)")
+    assert guest.num_moves() == host.num_moves()
+
+
+def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeVisitor) -> None:
+    host, guest = visit(), visit()
+    host.open("new/tulum")
+    host.page.get_by_text("Show this table to everyone in the lobby").click()
+    host.button("Invite by link").click()
+    host.button("Play").click()
+    expect(host.page.locator(".qr")).to_be_visible()
+
+    guest.open()
+    expect(guest.page.locator("main")).to_contain_text("one free seat")
+    host.open()
+    host.page.get_by_role("heading", name="Go on where you were").wait_for()
+    host.page.locator(".rows a").first.click()
+    expect(host.page.locator(".qr")).to_be_visible()

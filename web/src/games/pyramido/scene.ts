@@ -1,0 +1,236 @@
+/** Pyramido in 3D: one stepped pyramid, or one for every seat, with the stones to be had before it. */
+
+import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { sideBySide } from "../../stage/layout";
+import { BOARD_HEIGHT } from "../../stage/light";
+import { ghostly, glowing, solid } from "../../stage/materials";
+import { fibres, paintTexture, steppedBorder, Atlas, carved, stone, type Paint } from "../../stage/paint";
+import { GLOW, GREY, ILLEGAL } from "../../stage/palette";
+import { Pieces, type Piece, type Triple } from "../../stage/pieces";
+import { bevelled, slab } from "../../stage/shapes";
+import type { Stage } from "../../stage/stage";
+import type { Desk, Scene } from "../../stage/table";
+import { buildMove, builds, COLOURS, present, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
+
+export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
+
+const STEP = 0.66;
+const LIFT = 2.4;
+const CROSS = "M20 10L50 40L80 10L90 20L60 50L90 80L80 90L50 60L20 90L10 80L40 50L10 20z";
+const SCALE = 70;
+
+export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
+  private readonly pieces: Pieces;
+  private readonly ghost: Pieces;
+  private readonly pads: Pieces;
+  private readonly plinths = new Group();
+  private readonly body = new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 });
+  private readonly top = new MeshStandardMaterial({ roughness: 0.75 });
+  private desk: PyramidoDesk | null = null;
+
+  constructor(private readonly stage: Stage) {
+    const atlas = makeAtlas();
+    this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 360, stage.clock);
+    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
+    this.pads = new Pieces({ pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
+    this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
+    stage.add(this.plinths, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this, this.pieces, this.ghost, this.pads, this.body, this.top, atlas.texture);
+  }
+
+  sync(desk: PyramidoDesk): void {
+    this.desk = desk;
+    const anchors = this.anchors(desk.view);
+    this.showPlinths(desk.view, anchors);
+    this.pieces.sync(new Map([...this.stones(desk, anchors), ...this.held(desk.view, anchors)]));
+    this.showPlaces(desk, anchors[present(desk.view)] as Triple);
+    this.frame(desk.view, anchors);
+  }
+
+  hover(x: number, y: number): void {
+    const { desk } = this;
+    if (!desk || desk.choice.colour === null) return;
+    const spot = this.spotAt(x, y);
+    if (String(spot) !== String(desk.choice.spot)) desk.pick({ spot });
+  }
+
+  leave(): void {}
+
+  tap(x: number, y: number): void {
+    const { desk } = this;
+    if (!desk?.isMine) return;
+    const spot = this.spotAt(x, y);
+    if (!spot) this.takeAt(x, y, desk);
+    else if (String(spot) === String(desk.choice.spot)) letGo(desk, spot);
+    else desk.pick({ spot });
+  }
+
+  dispose(): void {
+    this.top.map?.dispose();
+    for (const plinth of this.plinths.children) if (plinth instanceof Mesh) plinth.geometry.dispose();
+  }
+
+  landmarks(): Map<string, Triple> {
+    const { view, choice } = this.desk ?? {};
+    if (!view || !choice) return new Map();
+    const anchors = this.anchors(view);
+    return new Map(view.pyramids.flatMap((pyramid, i) => {
+      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const all = [...pyramid.stones.map(([level, x, y]): Place => [level, x, y]), ...pyramid.fits.map((fit) => fit.place)];
+      return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
+    }));
+  }
+
+  private spotAt(x: number, y: number): Place | null {
+    const [a, b] = [this.stage.project([0, 0, 0]), this.stage.project([1, 0, 0])];
+    const spot = this.stage.nearest(x, y, Math.hypot(a.x - b.x, a.y - b.y) * 0.62);
+    return spot ? parsePlace(spot) : null;
+  }
+
+  /** A stone of the hand, the quarry or the store can be taken by tapping it. */
+  private takeAt(x: number, y: number, desk: PyramidoDesk): void {
+    const hit = this.stage.pick(x, y, [this.pieces.mesh]);
+    const [what, seat, , colour] = (hit ? this.pieces.idOf(hit) : "")?.split(" ") ?? [];
+    const mine = what === "quarry" || Number(seat) === desk.view.seat;
+    if (mine && (what === "hand" || what === "quarry" || what === "store")) desk.pick({ source: what as Source, colour: Number(colour), spot: null });
+  }
+
+  private anchors(view: PyramidoView): Triple[] {
+    const width = view.base + 2.4;
+    return sideBySide(view.pyramids.length, this.stage.aspect, width, width + 1.6);
+  }
+
+  private *stones({ view, choice }: PyramidoDesk, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+    for (const [i, pyramid] of view.pyramids.entries()) {
+      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      for (const [level, x, y, colour] of pyramid.stones)
+        yield [`stone ${view.game} ${i} ${level},${x},${y}`, { shape: `stone ${colour}`, at: place([level, x, y]), tone: toneOf(colour).hex }];
+      for (const dead of pyramid.dead) {
+        const [x, y, z] = place(dead);
+        yield [`dead ${i} ${dead}`, { shape: "dead", at: [x, y - STEP / 2 + 0.04, z], tone: GREY.hex }];
+      }
+    }
+  }
+
+  /** Hands or stores before each pyramid, the quarry in the middle of the front. */
+  private *held(view: PyramidoView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+    const front = Math.max(...anchors.map(([, , z]) => z)) + view.base / 2 + 2.1;
+    yield* rowOf("quarry 0", view.quarry, 0, front + 1.1);
+    for (const [seat, stones] of view.stores.entries()) {
+      const [x, , z] = anchors[seat] as Triple;
+      yield* rowOf(`store ${seat}`, stones, x, z + view.base / 2 + 1.5);
+    }
+    yield* handsOf(view, front, -view.base / 2 - 1.5);
+  }
+
+  /** Bright pads where the stone may go, dim ones where another colour would have to lie. */
+  private showPlaces(desk: PyramidoDesk, anchor: Triple): void {
+    const { view, choice, snapshot } = desk;
+    const pyramid = view.pyramids[present(view)] as PyramidView;
+    const place = placer(pyramid, anchor, choice.open);
+    const legal = builds(snapshot, choice);
+    const shown = desk.isMine && choice.colour !== null ? pyramid.fits.map((fit) => fit.place).filter(([level]) => level <= choice.open) : [];
+    const under = (spot: Place): Triple => {
+      const [x, y, z] = place(spot);
+      return [x, y - STEP / 2 + 0.05, z];
+    };
+    this.stage.setSpots(new Map(shown.map((spot) => [String(spot), under(spot)])));
+    const pads = shown.map((spot): [string, Piece] => {
+      const fits = legal.has(String(spot));
+      return [String(spot), { shape: "pad", at: under(spot), tone: fits ? GLOW : "#6b6258", scale: fits ? 1 : 0.45 }];
+    });
+    this.pads.sync(new Map(pads), () => null);
+    this.showGhost(choice, legal.has(String(choice.spot)), place);
+  }
+
+  private showGhost({ colour, spot }: PyramidoChoice, fits: boolean, place: (place: Place) => Triple): void {
+    const ghost: [string, Piece][] = spot && colour !== null
+      ? [["ghost", { shape: `stone ${colour}`, at: place(spot), tone: fits ? toneOf(colour).hex : ILLEGAL }]]
+      : [];
+    this.ghost.sync(new Map(ghost), () => null);
+  }
+
+  private showPlinths({ base }: PyramidoView, anchors: readonly Triple[]): void {
+    const size = base + 1.5;
+    if (!this.top.map) {
+      this.top.map = plinthTexture(size);
+      this.top.needsUpdate = true;
+    }
+    while (this.plinths.children.length < anchors.length) {
+      const plinth: Mesh<BufferGeometry> = new Mesh(slab(size, BOARD_HEIGHT, size), [this.body, this.top]);
+      plinth.castShadow = plinth.receiveShadow = true;
+      this.plinths.add(plinth);
+    }
+    this.plinths.children.forEach((plinth, i) => plinth.position.set(...(anchors[i] as Triple)));
+  }
+
+  private frame({ base, mode }: PyramidoView, anchors: readonly Triple[]): void {
+    const [xs, zs] = [anchors.map(([x]) => x), anchors.map(([, , z]) => z)];
+    const half = base / 2 + 0.7;
+    const front = half + (mode === "contest" ? 3.2 : 2.4);
+    const back = half + (mode === "coop" ? 0.9 : 0);
+    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - back], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0, 1.15, 1.1]);
+  }
+}
+
+/** Build here if the server's list has it; otherwise ask why not. */
+export function letGo(desk: PyramidoDesk, spot: Place): void {
+  const { choice, snapshot } = desk;
+  const move = builds(snapshot, choice).get(String(spot));
+  if (move) desk.play(move);
+  else if (choice.colour !== null) desk.askWhy(buildMove(choice.source, choice.colour, spot));
+}
+
+const parsePlace = (spot: string): Place => spot.split(",").map(Number) as unknown as Place;
+
+/** Where a place of a pyramid is in the world; the base is kept in the middle of its plinth. */
+function placer(pyramid: PyramidView, [ax, ay, az]: Triple, open: number): (place: Place) => Triple {
+  const base = pyramid.stones.filter(([level]) => level === 1);
+  const middle = (axis: 1 | 2): number => {
+    const all = base.map((lying) => lying[axis]);
+    return all.length > 0 ? (Math.min(...all) + Math.max(...all)) / 2 : 0;
+  };
+  const [mx, my] = [middle(1), middle(2)];
+  return ([level, x, y]) => {
+    const up = (level - 0.5) * STEP + (level > open ? LIFT : 0);
+    return [ax + x - mx + (level - 1) / 2, ay + up, az + y - my + (level - 1) / 2];
+  };
+}
+
+/** The hand of whoever is to move lies in front, the others small at the back. */
+function* handsOf({ hands, seat: present }: PyramidoView, front: number, back: number): Iterable<[string, Piece]> {
+  const near = present ?? 0;
+  const others = hands.map((_, seat) => seat).filter((seat) => seat !== near);
+  yield* rowOf(`hand ${near}`, hands[near] ?? [], 0, front);
+  for (const [i, seat] of others.entries()) yield* rowOf(`hand ${seat}`, hands[seat] ?? [], (i - (others.length - 1) / 2) * 2.4, back, 0.55);
+}
+
+function* rowOf(id: string, stones: readonly number[], x: number, z: number, scale = 1): Iterable<[string, Piece]> {
+  for (const [i, colour] of stones.entries()) {
+    const at: Triple = [x + (i - (stones.length - 1) / 2) * 1.15 * scale, (STEP / 2) * scale - BOARD_HEIGHT, z];
+    yield [`${id} ${i} ${colour}`, { shape: `stone ${colour}`, at, tone: toneOf(colour).hex, scale }];
+  }
+}
+
+function makeAtlas(): Atlas {
+  const tiles: Record<string, Paint> = { plain: stone, dead: carved(stone, CROSS) };
+  for (const tone of COLOURS) tiles[tone.name] = carved(stone, tone.mark);
+  return new Atlas(tiles);
+}
+
+function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
+  const stones = COLOURS.map((tone, colour) => [`stone ${colour}`, bevelled([0.95, STEP - 0.02, 0.95], 0.11, atlas, { side: "plain", top: tone.name })]);
+  return { ...Object.fromEntries(stones), dead: bevelled([0.8, 0.06, 0.8], 0.03, atlas, { side: "plain", top: "dead" }) };
+}
+
+function plinthTexture(size: number) {
+  const width = size * SCALE;
+  return paintTexture(width, width, (ink) => {
+    fibres(ink, width, width, 31);
+    ink.globalCompositeOperation = "multiply";
+    ink.fillStyle = "#a97a4a";
+    ink.fillRect(0, 0, width, width);
+    ink.globalCompositeOperation = "source-over";
+    steppedBorder(ink, width, width, 26, "rgba(64,34,14,0.5)");
+  });
+}

@@ -1,0 +1,43 @@
+/** The table of Rumis. */
+
+import type { MakeTable } from "../../stage/seam";
+import { makeTable } from "../../stage/table";
+import { seatName } from "../../stage/twin";
+import { letGo, RumisScene, type RumisDesk } from "./scene";
+import { colourName, takeStone, Tray, turn, Twin } from "./twin";
+import { freshChoice, playable, type Axis, type RumisChoice, type RumisView } from "./view";
+
+function tell(desk: RumisDesk): string {
+  const { snapshot, say } = desk;
+  const laid = snapshot.lastEvents.map((event) =>
+    say("table-rumis-laid", { stone: event["stone"], colour: colourName(desk, event["colour"] as number) }),
+  );
+  const next = snapshot.turn.seat;
+  return [...laid, next === null ? "" : say("table-turn-of", { name: seatName(snapshot.seats, next, say) })].join(" ");
+}
+
+/** x, y and z turn the stone about an axis, n and p take the next and the previous one, l lays it. */
+function key(event: KeyboardEvent, desk: RumisDesk): boolean {
+  const { choice, snapshot, isMine } = desk;
+  if (!isMine || !choice.stone) return false;
+  if (["x", "y", "z"].includes(event.key)) turn(desk, event.key as Axis);
+  else if (event.key === "n" || event.key === "p") takeStone(desk, other(playable(snapshot, choice.colour), choice.stone, event.key === "n" ? 1 : -1));
+  else if (event.key === "l" && choice.anchor) letGo(desk, choice.anchor);
+  else return false;
+  return true;
+}
+
+function other(names: readonly string[], present: string, step: number): string {
+  return names[(names.indexOf(present) + step + names.length) % names.length] as string;
+}
+
+function back(desk: RumisDesk): boolean {
+  if (!desk.choice.anchor) return false;
+  desk.pick({ anchor: null });
+  return true;
+}
+
+const make: MakeTable = (host) =>
+  makeTable<RumisView, RumisChoice>(host, { fresh: freshChoice, scene: (stage) => new RumisScene(stage), Twin, Tray, tell, key, back });
+
+export default make;

@@ -1,0 +1,214 @@
+/** Rumis in 3D: stones in one piece on the plan, and the stone in hand as a ghost above it. */
+
+import { Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { BOARD_HEIGHT } from "../../stage/light";
+import { ghostly, glowing, solid } from "../../stage/materials";
+import { ILLEGAL, LEGAL } from "../../stage/palette";
+import { Atlas, carved, stone, type Paint } from "../../stage/paint";
+import { Pieces, type Piece, type Triple } from "../../stage/pieces";
+import { bevelled, slab, tile } from "../../stage/shapes";
+import type { Stage } from "../../stage/stage";
+import type { Desk, Scene } from "../../stage/table";
+import { planTexture, RIM } from "./board";
+import { ALL_TONES, keyOf, letDown, moveAt, placements, toneOf, type Anchor, type Cell, type Cells, type RumisChoice, type RumisView } from "./view";
+
+export type RumisDesk = Desk<RumisView, RumisChoice>;
+
+const GAP = 0.05;
+const BEVEL = 0.1;
+const HALF = Math.PI / 2;
+
+export class RumisScene implements Scene<RumisView, RumisChoice> {
+  private readonly pieces: Pieces;
+  private readonly ghost: Pieces;
+  private readonly pads: Pieces;
+  private readonly board: Mesh<BufferGeometry, MeshStandardMaterial[]>;
+  private plan = "";
+  private desk: RumisDesk | null = null;
+
+  constructor(private readonly stage: Stage) {
+    const atlas = makeAtlas();
+    this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 1200, stage.clock);
+    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 16, stage.clock);
+    this.pads = new Pieces({ pad: bevelled([0.36, 0.06, 0.36], 0.03, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
+    this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
+    this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
+    this.board.receiveShadow = this.board.castShadow = true;
+    stage.add(this.board, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this, this.pieces, this.ghost, this.pads, atlas.texture);
+  }
+
+  sync(desk: RumisDesk): void {
+    this.desk = desk;
+    this.showPlan(desk.view);
+    this.frame(desk.view);
+    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
+    const legal = placements(desk.snapshot, desk.choice);
+    this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
+    this.pads.sync(new Map(this.padsOf(legal.keys())), () => null);
+    this.ghost.sync(new Map(this.ghostOf(desk, legal.has(String(desk.choice.anchor)))), () => null);
+  }
+
+  hover(x: number, y: number): void {
+    const anchor = this.anchorAt(x, y);
+    if (!this.desk?.choice.stone || String(anchor) === String(this.desk.choice.anchor)) return;
+    this.desk.pick({ anchor });
+  }
+
+  leave(): void {}
+
+  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. */
+  tap(x: number, y: number): void {
+    const anchor = this.anchorAt(x, y);
+    const { desk } = this;
+    if (!desk?.choice.stone || !anchor) return;
+    if (String(anchor) === String(desk.choice.anchor)) letGo(desk, anchor);
+    else desk.pick({ anchor });
+  }
+
+  landmarks(): Map<string, Triple> {
+    const rows = this.desk?.view.limits ?? [];
+    return new Map(rows.flatMap((row, y) => row.flatMap((limit, x): [string, Triple][] => (limit ? [[`${x},${y}`, this.top([x, y])]] : []))));
+  }
+
+  /** The legal place nearest to the pointer, or else the column it points at. */
+  private anchorAt(x: number, y: number): Anchor | null {
+    const cell = this.stage.project([1, 0, 0]);
+    const origin = this.stage.project([0, 0, 0]);
+    const near = this.stage.nearest(x, y, Math.hypot(cell.x - origin.x, cell.y - origin.y) * 0.6);
+    if (near) return parseAnchor(near);
+    const hit = this.stage.pick(x, y, [this.pieces.mesh, this.board]);
+    if (!hit || !this.desk) return null;
+    const [dx, dz] = this.middle();
+    const inside = hit.point.clone().addScaledVector(this.stage.gaze(), 0.02);
+    const anchor: Anchor = [Math.floor(inside.x + dx), Math.floor(inside.z + dz)];
+    return this.desk.view.limits[anchor[1]]?.[anchor[0]] ? anchor : null;
+  }
+
+  private middle(): [number, number] {
+    const limits = this.desk?.view.limits ?? [];
+    return [(limits[0]?.length ?? 0) / 2, limits.length / 2];
+  }
+
+  private top([x, y]: Anchor): Triple {
+    const [dx, dz] = this.middle();
+    return [x + 0.5 - dx, this.desk?.view.heights[y]?.[x] ?? 0, y + 0.5 - dz];
+  }
+
+  private *padsOf(spots: Iterable<string>): Iterable<[string, Piece]> {
+    for (const spot of spots) {
+      const [x, y, z] = this.top(parseAnchor(spot));
+      yield [`pad ${spot}`, { shape: "pad", at: [x, y + 0.04, z], tone: LEGAL }];
+    }
+  }
+
+  private *ghostOf({ view, choice }: RumisDesk, fits: boolean): Iterable<[string, Piece]> {
+    if (!choice.anchor || !choice.stone) return;
+    const cells = letDown(view, choice.cells, choice.anchor);
+    yield* partsOf(view, "ghost", cells, fits ? LEGAL : ILLEGAL);
+  }
+
+  private showPlan(view: RumisView): void {
+    const plan = JSON.stringify(view.limits);
+    if (plan === this.plan) return;
+    this.plan = plan;
+    const [width, depth] = [view.limits[0]?.length ?? 0, view.limits.length];
+    const top = this.board.material[1] as MeshStandardMaterial;
+    top.map?.dispose();
+    top.map = planTexture(view.limits);
+    top.needsUpdate = true;
+    this.board.geometry.dispose();
+    this.board.geometry = slab(width + 2 * RIM, BOARD_HEIGHT, depth + 2 * RIM);
+  }
+
+  /** The whole building in view, and room for the next stone. */
+  private frame({ limits, heights }: RumisView): void {
+    const [width, depth] = [(limits[0]?.length ?? 0) / 2, limits.length / 2];
+    const open = limits.flatMap((row, y) => row.flatMap((limit, x) => (limit ? [[x, y] as const] : [])));
+    const [xs, ys] = [open.map(([x]) => x - width), open.map(([, y]) => y - depth)];
+    const top = 0.7 * Math.max(1, ...heights.flat());
+    this.stage.look([Math.min(...xs) - 0.3, -BOARD_HEIGHT, Math.min(...ys) - 0.3], [Math.max(...xs) + 1.3, top, Math.max(...ys) + 1.3], [0.32, 1.25, 1.15]);
+  }
+
+  dispose(): void {
+    this.board.geometry.dispose();
+    for (const material of this.board.material) {
+      material.map?.dispose();
+      material.dispose();
+    }
+  }
+}
+
+/** Lay the stone here if the server's list has it; otherwise ask why not. */
+export function letGo(desk: RumisDesk, anchor: Anchor): void {
+  const move = placements(desk.snapshot, desk.choice).get(String(anchor));
+  if (move) desk.play(move);
+  else desk.askWhy(moveAt(desk.view, desk.choice, anchor));
+}
+
+const parseAnchor = (spot: string): Anchor => spot.split(",").map(Number) as unknown as Anchor;
+
+function makeAtlas(): Atlas {
+  const tiles: Record<string, Paint> = { plain: stone };
+  for (const tone of ALL_TONES) tiles[tone.name] = carved(stone, tone.mark);
+  return new Atlas(tiles);
+}
+
+/** Dominoes and squares of cubes: overlapping, they melt into one stone with rounded outer edges. */
+function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
+  const [one, two] = [1 - GAP, 2 - GAP];
+  const marks = ALL_TONES.map((tone) => [`mark ${tone.name}`, tile(0.7, atlas, tone.name)]);
+  return {
+    pair: bevelled([two, one, one], BEVEL, atlas, { side: "plain" }),
+    square: bevelled([two, two, one], BEVEL, atlas, { side: "plain" }),
+    ...Object.fromEntries(marks),
+  };
+}
+
+const PAIRS: readonly { step: Cell; turn: Triple }[] = [
+  { step: [1, 0, 0], turn: [0, 0, 0] },
+  { step: [0, 1, 0], turn: [0, HALF, 0] },
+  { step: [0, 0, 1], turn: [0, 0, HALF] },
+];
+
+const SQUARES: readonly { steps: readonly [Cell, Cell]; turn: Triple }[] = [
+  { steps: [[1, 0, 0], [0, 0, 1]], turn: [0, 0, 0] },
+  { steps: [[1, 0, 0], [0, 1, 0]], turn: [HALF, 0, 0] },
+  { steps: [[0, 1, 0], [0, 0, 1]], turn: [0, HALF, 0] },
+];
+
+const plus = ([x, y, z]: Cell, [dx, dy, dz]: Cell): Cell => [x + dx, y + dy, z + dz];
+
+function* stonesOf(view: RumisView): Iterable<[string, Piece]> {
+  for (const { cells, colour } of view.stones) yield* partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex);
+}
+
+function* partsOf(view: RumisView, id: string, cells: Cells, tone: string): Iterable<[string, Piece]> {
+  const there = new Set(cells.map(String));
+  for (const cell of cells) {
+    for (const [i, { step, turn }] of PAIRS.entries())
+      if (there.has(String(plus(cell, step)))) yield [`${id} p${i} ${cell}`, { shape: "pair", at: middleOf(view, [cell, plus(cell, step)]), turn, tone }];
+    for (const [i, { steps: [a, b], turn }] of SQUARES.entries()) {
+      const four = [cell, plus(cell, a), plus(cell, b), plus(plus(cell, a), b)];
+      if (four.every((other) => there.has(String(other)))) yield [`${id} s${i} ${cell}`, { shape: "square", at: middleOf(view, four), turn, tone }];
+    }
+  }
+}
+
+/** A mark on every cell that is seen from above. */
+function* marksOf(view: RumisView): Iterable<[string, Piece]> {
+  for (const [y, row] of view.tops.entries())
+    for (const [x, colour] of row.entries()) {
+      if (colour === null) continue;
+      const tone = toneOf(view, colour);
+      const height = view.heights[y]?.[x] ?? 0;
+      const [wx, , wz] = middleOf(view, [[x, y, 0]]);
+      yield [`mark ${x} ${y} ${height}`, { shape: `mark ${tone.name}`, at: [wx, height - GAP / 2 + 0.004, wz], tone: tone.hex }];
+    }
+}
+
+/** Cells are counted from a corner of the plan, the world from its middle. */
+function middleOf(view: RumisView, cells: Cells): Triple {
+  const mean = (axis: 0 | 1 | 2): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
+  return [mean(0) - (view.limits[0]?.length ?? 0) / 2, mean(2), mean(1) - view.limits.length / 2];
+}

@@ -1,0 +1,137 @@
+/** Rumis as a plan from above, a list of stones, and a tray. */
+
+import type { VNode } from "preact";
+import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
+import { letGo, type RumisDesk } from "./scene";
+import { StoneIcon } from "./icon";
+import { holding, letDown, placements, playable, STONES, toneOf, turned, type Anchor, type Axis } from "./view";
+
+export function Twin({ desk }: { desk: RumisDesk }): VNode {
+  const { view, say } = desk;
+  const ghost = ghostColumns(desk);
+  const legal = placements(desk.snapshot, desk.choice);
+  const rows = view.limits.map((row, y) => row.map((limit, x) => (limit ? cellOf(desk, [x, y], legal.has(`${x},${y}`), ghost.has(`${x},${y}`)) : null)));
+  return (
+    <div class="boards">
+      <figure>
+        <figcaption>{say("table-rumis-plan", { height: view.max_height })}</figcaption>
+        <Grid label={say("table-rumis-plan", { height: view.max_height })} rows={rows} />
+      </figure>
+      <ul class="pieces" aria-label={say("table-rumis-lying")}>
+        {view.stones.map(({ stone, cells, colour }) => (
+          <li key={String(cells)}><Mark tone={toneOf(view, colour)} /> {say("table-rumis-stone", { stone, colour: colourName(desk, colour), cells: cells.map((cell) => cell.join("·")).join(" ") })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function colourName({ view, say }: RumisDesk, colour: number): string {
+  return say(`table-tone-${toneOf(view, colour).name}`);
+}
+
+function ghostColumns({ view, choice }: RumisDesk): Set<string> {
+  if (!choice.anchor || !choice.stone) return new Set();
+  return new Set(letDown(view, choice.cells, choice.anchor).map(([x, y]) => `${x},${y}`));
+}
+
+function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean): GridCell {
+  const { view, say, isMine } = desk;
+  const [x, y] = anchor;
+  const [limit, height, top] = [view.limits[y]?.[x] ?? 0, view.heights[y]?.[x] ?? 0, view.tops[y]?.[x] ?? null];
+  return {
+    label: say("table-rumis-cell", {
+      x: x + 1, y: y + 1, height, limit, colour: top === null ? "none" : colourName(desk, top), fits: legal ? "yes" : "no",
+    }),
+    show: `${height}/${limit}`,
+    look: `${legal ? "legal" : ""} ${ghost ? "ghost" : ""}`,
+    ...(top !== null && { tone: toneOf(view, top) }),
+    ...(isMine && { press: () => letGo(desk, anchor), focus: () => desk.pick({ anchor }) }),
+  };
+}
+
+export function Tray({ desk }: { desk: RumisDesk }): VNode {
+  const { say, stage, choice, isMine, snapshot } = desk;
+  const { anchor } = choice;
+  return (
+    <>
+      <Scores desk={desk} />
+      {isMine ? <Stones desk={desk} /> : null}
+      {isMine && choice.stone ? <Turns desk={desk} /> : null}
+      {isMine && choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
+      <Camera stage={stage} say={say} />
+    </>
+  );
+}
+
+/** Every colour with its score; where the player picks the colour, buttons. */
+function Scores({ desk }: { desk: RumisDesk }): VNode {
+  const { view, say, choice, snapshot } = desk;
+  const colours = view.left.map((_, colour) => colour);
+  if (view.mode === "cube") {
+    return (
+      <Group label={say("table-rumis-colours")}>
+        {colours.map((colour) => (
+          <Choice key={colour} label={colourName(desk, colour)} pressed={choice.colour === colour} off={playable(snapshot, colour).length === 0} press={() => takeColour(desk, colour)}>
+            <Mark tone={toneOf(view, colour)} size={24} />
+          </Choice>
+        ))}
+      </Group>
+    );
+  }
+  return (
+    <ul class="pieces scores">
+      {colours.map((colour) => (
+        <li key={colour} class={view.out.includes(colour) ? "out" : ""}>
+          <Mark tone={toneOf(view, colour)} size={20} /> {ownerName(desk, colour)} <b>{view.scores[colour]}</b>
+          {view.out.includes(colour) ? ` · ${say("table-rumis-out")}` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ownerName({ view, snapshot, say }: RumisDesk, colour: number): string {
+  const owner = view.owners[colour] ?? null;
+  return owner === null ? say("table-rumis-ruin") : seatName(snapshot.seats, owner, say);
+}
+
+export function takeColour(desk: RumisDesk, colour: number): void {
+  const names = playable(desk.snapshot, colour);
+  const stone = desk.choice.stone && names.includes(desk.choice.stone) ? desk.choice.stone : names[0];
+  if (stone) desk.pick({ colour, stone, cells: holding(desk.snapshot, colour, stone, desk.choice.cells) });
+}
+
+export function takeStone(desk: RumisDesk, stone: string): void {
+  const { colour, cells } = desk.choice;
+  desk.pick({ stone, cells: holding(desk.snapshot, colour, stone, cells), anchor: null });
+}
+
+function Stones({ desk }: { desk: RumisDesk }): VNode {
+  const { view, choice, say, snapshot } = desk;
+  const can = new Set(playable(snapshot, choice.colour));
+  return (
+    <Group label={say("table-rumis-stones")}>
+      {Object.keys(STONES).filter((stone) => view.left[choice.colour]?.includes(stone)).map((stone) => (
+        <Choice key={stone} drag label={say("table-rumis-take", { stone })} pressed={stone === choice.stone} off={!can.has(stone)} press={() => takeStone(desk, stone)}>
+          <StoneIcon cells={stone === choice.stone ? choice.cells : (STONES[stone] ?? [])} tone={toneOf(view, choice.colour)} />
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+export function turn(desk: RumisDesk, axis: Axis): void {
+  desk.pick({ cells: turned(desk.choice.cells, axis) });
+}
+
+function Turns({ desk }: { desk: RumisDesk }): VNode {
+  const { say } = desk;
+  return (
+    <Group label={say("table-rumis-turn")}>
+      <Choice label={say("table-rumis-turn-z")} press={() => turn(desk, "z")}>⟳</Choice>
+      <Choice label={say("table-rumis-turn-x")} press={() => turn(desk, "x")}>⤾</Choice>
+      <Choice label={say("table-rumis-turn-y")} press={() => turn(desk, "y")}>⤵</Choice>
+    </Group>
+  );
+}

@@ -1,0 +1,173 @@
+/** Talō as a plan of one level at a time, a list of sticks, and a tray. */
+
+import type { VNode } from "preact";
+import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
+import { letGo, type TaloDesk } from "./scene";
+import { axesOf, AXES, cellsOf, GROUND, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
+
+/** The level that the plan shows. */
+export function planLevel({ choice, snapshot }: TaloDesk): number {
+  if (choice.level !== null) return choice.level;
+  const levels = [...targets(snapshot, choice).keys()].map((spot) => Number(spot.split(",")[2]));
+  return levels.length > 0 ? Math.min(...levels) : 0;
+}
+
+export function Twin({ desk }: { desk: TaloDesk }): VNode {
+  const { view, say, snapshot } = desk;
+  const level = planLevel(desk);
+  const title = say("talo-level", { level });
+  return (
+    <div class="boards">
+      <figure>
+        <figcaption>{title}</figcaption>
+        <Grid label={title} rows={planOf(desk, level)} />
+      </figure>
+      <div>
+        <ul class="pieces">
+          {view.figures.map(([x, y, at], seat) => (
+            <li key={seat}><Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)} {say("talo-figure", { x, y, level: at })} {view.stuck[seat] ? say("talo-stuck") : null}</li>
+          ))}
+        </ul>
+        <ul class="pieces" aria-label={say("table-talo-sticks")}>
+          {view.sticks.map((stick) => <li key={JSON.stringify(stick)}>{stickText(desk, stick)}</li>)}
+        </ul>
+        <p class="tray-note">{say("talo-store")} {view.store.map((count, length) => (length && count ? say("table-talo-count", { count, length }) : null)).filter(Boolean).join(", ")}</p>
+      </div>
+    </div>
+  );
+}
+
+export function stickText({ say }: TaloDesk, { length, axis, x, y, z }: Stick): string {
+  return say("table-talo-stick", { length, axis, x, y, z });
+}
+
+/** The ground, and as much around it as there is something to see or to choose. */
+function planOf(desk: TaloDesk, level: number): Cell[][] {
+  const { view, choice, snapshot } = desk;
+  const moves = targets(snapshot, choice);
+  const filled = new Map(view.sticks.flatMap((stick) => cellsOf(stick).filter(([, , z]) => z === level).map(([x, y]) => [`${x},${y}`, stick] as const)));
+  const spots = [...moves.keys()].map((spot) => spot.split(",").map(Number) as unknown as Spot).filter(([, , z]) => z === level);
+  const seen = [...spots, ...[...filled.keys()].map((key) => key.split(",").map(Number) as unknown as Spot)];
+  const ghost = new Set(choice.spot && choice.mode === "build" ? cellsOf(stickOf(choice, choice.spot)).map(String) : [String(choice.spot)]);
+  const span = (axis: 0 | 1): number[] => {
+    const low = Math.min(0, ...seen.map((spot) => spot[axis]));
+    const high = Math.max(GROUND - 1, ...seen.map((spot) => spot[axis]));
+    return Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  };
+  return span(1).map((y) => span(0).map((x) => cellOf(desk, [x, y, level], filled.get(`${x},${y}`), moves.has(`${x},${y},${level}`), ghost)));
+}
+
+function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boolean, ghost: ReadonlySet<string>): Cell {
+  const { view, say, snapshot, isMine } = desk;
+  const [x, y, level] = spot;
+  const figure = view.figures.findIndex((other) => String(other) === String(spot));
+  const what = figure >= 0 ? seatName(snapshot.seats, figure, say) : stick ? stickText(desk, stick) : "";
+  const outside = x < 0 || y < 0 || x >= GROUND || y >= GROUND;
+  return {
+    label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
+    show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
+    look: `${can ? "legal" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
+    ...(isMine && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
+  };
+}
+
+export function Tray({ desk }: { desk: TaloDesk }): VNode {
+  const { view, say, isMine, stage } = desk;
+  return (
+    <>
+      <ul class="pieces scores">
+        {view.number > 0 ? <li><b>{say("talo-rolled", { rolls: view.rolls, number: view.number })}</b></li> : null}
+        {view.figures.map(([, , level], seat) => <li key={seat}><Mark tone={seatTone(seat)} /> {say("talo-level", { level })}</li>)}
+      </ul>
+      {isMine ? <Takes desk={desk} /> : null}
+      {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
+      {isMine ? <Others desk={desk} /> : null}
+      <Camera stage={stage} say={say} />
+    </>
+  );
+}
+
+/** The sticks that the roll allows, alone or in pairs. */
+function Takes({ desk }: { desk: TaloDesk }): VNode | null {
+  const takes = movesOf(desk.snapshot, "TakeSticks");
+  if (takes.length === 0) return null;
+  return (
+    <Group label={desk.say("table-talo-take")}>
+      <span>{desk.say("table-talo-take")}</span>
+      {takes.map((move) => {
+        const lengths = move["lengths"] as readonly number[];
+        return <Choice key={String(lengths)} press={() => desk.play(move)}>{lengths.map((length, i) => <Bar key={i} length={length} />)} {lengths.join(" + ")}</Choice>;
+      })}
+    </Group>
+  );
+}
+
+function Bar({ length }: { length: number }): VNode {
+  return (
+    <svg width={length * 6 + 2} height="10" aria-hidden="true">
+      {Array.from({ length }, (_, i) => <rect key={i} x={i * 6 + 1} y="1" width="6" height="8" fill="#d9b27c" stroke="#5e3d22" stroke-width="0.8" />)}
+    </svg>
+  );
+}
+
+const ARROWS = { x: "↔", y: "⤢", z: "↕" } as const;
+
+function Build({ desk }: { desk: TaloDesk }): VNode {
+  const { view, choice, snapshot, say } = desk;
+  const change = (to: Partial<typeof choice>): void => desk.pick(rechosen(snapshot, choice, to));
+  const held = movesOf(snapshot, "HoldStick").some((move) => move["length"] === choice.length);
+  const axes = axesOf(snapshot, choice.length, choice.hold);
+  const building = choice.mode === "build";
+  return (
+    <>
+      <Group label={say("talo-hand")}>
+        {view.taken.map((length, i) => (
+          <Choice key={i} drag label={say("table-talo-length", { length })} pressed={building && choice.length === length} press={() => change({ length, hold: false })}><Bar length={length} /> {length}</Choice>
+        ))}
+      </Group>
+      <Group label={say("table-talo-direction")}>
+        {AXES.map((axis) => <Choice key={axis} label={say(`table-talo-axis-${axis}`)} pressed={building && choice.axis === axis} off={!axes.includes(axis)} press={() => change({ axis })}>{ARROWS[axis]}</Choice>)}
+      </Group>
+      {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
+      <Levels desk={desk} />
+    </>
+  );
+}
+
+/** Places on one level only, or on all. */
+function Levels({ desk }: { desk: TaloDesk }): VNode {
+  const { choice, say } = desk;
+  return (
+    <Group label={say("table-talo-levels")}>
+      <Choice label={say("table-talo-lower")} press={() => desk.pick({ level: stepLevel(desk, -1), spot: null })}>▼</Choice>
+      <span>{choice.level === null ? say("table-talo-all-levels") : say("talo-level", { level: choice.level })}</span>
+      <Choice label={say("table-talo-higher")} press={() => desk.pick({ level: stepLevel(desk, 1), spot: null })}>▲</Choice>
+    </Group>
+  );
+}
+
+/** The next level up or down; below the ground all levels are shown. */
+export function stepLevel({ choice }: TaloDesk, step: number): number | null {
+  const level = (choice.level ?? -1) + step;
+  return level < 0 || level > 9 ? null : level;
+}
+
+function Others({ desk }: { desk: TaloDesk }): VNode {
+  const { snapshot, choice, view, say } = desk;
+  const [back] = movesOf(snapshot, "TakeBack");
+  const [end] = movesOf(snapshot, "EndTurn");
+  const walks = movesOf(snapshot, "Walk", "Restart");
+  const canBuild = movesOf(snapshot, "PlaceStick", "HoldStick").length > 0;
+  const stay = view.phase === "restart" ? walks.find((move) => move.kind === "Walk") : undefined;
+  const spot = choice.spot;
+  return (
+    <>
+      {canBuild || walks.length > 0 ? <LetGo say={say} fits={targets(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} /> : null}
+      {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
+      {walks.length > 0 && !canBuild ? <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p> : null}
+      {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}
+      {back ? <Choice press={() => desk.play(back)}>{say("table-talo-take-back")}</Choice> : null}
+      {end ? <Choice look={canBuild ? "" : "main"} press={() => desk.play(end)}>{say("table-end-turn")}</Choice> : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** A seat's board: a wooden slab with the outline of the pyramid and a stepped border. */
+
+import { type CanvasTexture } from "three";
+import { BOARD_HEIGHT } from "../../stage/light";
+import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
+import { slab } from "../../stage/shapes";
+import { places, rowTone } from "./view";
+
+const SCALE = 90;
+
+export const boardGeometry = (width: number, depth: number) => slab(width, BOARD_HEIGHT, depth);
+
+export function boardTexture(width: number, depth: number): CanvasTexture {
+  return paintTexture(width * SCALE, depth * SCALE, (ink) => {
+    fibres(ink, width * SCALE, depth * SCALE, 5);
+    ink.globalCompositeOperation = "multiply";
+    ink.fillStyle = "#c39a66";
+    ink.fillRect(0, 0, width * SCALE, depth * SCALE);
+    ink.globalCompositeOperation = "source-over";
+    steppedBorder(ink, width * SCALE, depth * SCALE, 26, "rgba(74,40,16,0.55)");
+    for (const [row, place] of places) paintPlace(ink, (width / 2 + place + row / 2 - 2.5) * SCALE, (depth / 2 + 2.55 - row * 1.02) * SCALE, row);
+  });
+}
+
+function paintPlace(ink: CanvasRenderingContext2D, x: number, y: number, row: number): void {
+  const tone = rowTone(row);
+  const half = 0.44 * SCALE;
+  ink.fillStyle = "rgba(50,26,10,0.28)";
+  ink.strokeStyle = tone.hex;
+  ink.lineWidth = 5;
+  ink.beginPath();
+  ink.roundRect(x - half, y - half, half * 2, half * 2, 10);
+  ink.fill();
+  ink.stroke();
+  ink.save();
+  ink.translate(x - half * 0.45, y - half * 0.45);
+  ink.scale((half * 0.9) / 100, (half * 0.9) / 100);
+  ink.fillStyle = tone.hex;
+  ink.fill(new Path2D(tone.mark), "evenodd");
+  ink.restore();
+}

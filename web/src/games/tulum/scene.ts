@@ -1,0 +1,179 @@
+/** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
+
+import { Group, Mesh, MeshStandardMaterial, Object3D } from "three";
+import { sideBySide } from "../../stage/layout";
+import { BOARD_HEIGHT } from "../../stage/light";
+import { GLOW, WHITE } from "../../stage/palette";
+import { glowing, solid } from "../../stage/materials";
+import { Atlas, badge, carved, stone, wood, type Paint } from "../../stage/paint";
+import { Pieces, type Entrance, type Piece, type Triple } from "../../stage/pieces";
+import { bevelled } from "../../stage/shapes";
+import type { Stage } from "../../stage/stage";
+import type { Desk, Scene } from "../../stage/table";
+import { boardGeometry, boardTexture } from "./board";
+import { placements, places, ROWS, rowTone, type Place, type TulumView } from "./view";
+
+export type TulumDesk = Desk<TulumView, object>;
+
+const BOARD_WIDTH = 7.4;
+const BOARD_DEPTH = 7;
+const DICE_DEPTH = 2.2;
+const DOT = "M50 30a20 20 0 1 0 .01 0z";
+const REACH = 42;
+
+/** Turns that bring face r of a die to the top; faces lie as right, left, top, bottom, front, back. */
+const DIE_TURNS: readonly Triple[] = [
+  [0, 0, Math.PI / 2], [0, 0, -Math.PI / 2], [0, 0, 0], [Math.PI, 0, 0], [-Math.PI / 2, 0, 0], [Math.PI / 2, 0, 0],
+];
+
+export class TulumScene implements Scene<TulumView, object> {
+  private readonly pieces: Pieces;
+  private readonly glow: Pieces;
+  private readonly boards = new Group();
+  private readonly boardMaterial = new MeshStandardMaterial({ map: boardTexture(BOARD_WIDTH, BOARD_DEPTH), roughness: 0.7 });
+  private readonly edgeMaterial = new MeshStandardMaterial({ color: "#7c5230", roughness: 0.6 });
+  private desk: TulumDesk | null = null;
+  private hovered: string | null = null;
+  private rolls = 0;
+
+  constructor(private readonly stage: Stage) {
+    const atlas = makeAtlas();
+    this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 128, stage.clock);
+    this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, glowing(), 32, stage.clock);
+    this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
+    stage.add(this.boards, this.pieces.mesh, this.glow.mesh);
+    stage.own(this, atlas.texture);
+  }
+
+  sync(desk: TulumDesk): void {
+    const rolled = desk.snapshot.lastEvents.some((event) => event.kind === "Roll");
+    if (rolled && desk.snapshot !== this.desk?.snapshot) this.rolls++;
+    this.desk = desk;
+    const anchors = this.anchors(desk.view);
+    this.showBoards(anchors);
+    this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), (id) => this.entrance(id));
+    this.showPlaces(anchors[desk.view.seat] as Triple);
+    this.frame(anchors);
+  }
+
+  hover(x: number, y: number): void {
+    const spot = this.stage.nearest(x, y, REACH);
+    if (spot === this.hovered) return;
+    this.hovered = spot;
+    if (this.desk) this.sync(this.desk);
+  }
+
+  leave(): void {
+    this.hovered = null;
+    if (this.desk) this.sync(this.desk);
+  }
+
+  tap(x: number, y: number): void {
+    const spot = this.stage.nearest(x, y, REACH);
+    const move = spot && this.desk ? placements(this.desk.snapshot).get(spot) : undefined;
+    if (move) this.desk?.play(move);
+  }
+
+  landmarks(): Map<string, Triple> {
+    const anchors = this.desk ? this.anchors(this.desk.view) : [];
+    return new Map(anchors.flatMap((anchor, seat) => places.map((place) => [`${seat},${place}`, blockAt(anchor, place, 0.3)])));
+  }
+
+  private anchors(view: TulumView): Triple[] {
+    return sideBySide(view.boards.length, this.stage.aspect, BOARD_WIDTH + 0.6, BOARD_DEPTH + DICE_DEPTH);
+  }
+
+  private showBoards(anchors: readonly Triple[]): void {
+    while (this.boards.children.length < anchors.length) this.boards.add(this.makeBoard());
+    this.boards.children.forEach((board, seat) => board.position.set(...(anchors[seat] as Triple)));
+  }
+
+  private makeBoard(): Object3D {
+    const board = new Mesh(boardGeometry(BOARD_WIDTH, BOARD_DEPTH), [this.edgeMaterial, this.boardMaterial]);
+    board.castShadow = board.receiveShadow = true;
+    return board;
+  }
+
+  private *dice(view: TulumView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+    const [x, , z] = anchors[view.seat] as Triple;
+    const count = view.dice.length || view.num_dice;
+    for (let i = 0; i < (view.is_over ? 0 : count); i++) {
+      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, 0.42 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
+      const turn = DIE_TURNS[view.dice[i] ?? 2] as Triple;
+      yield [`die ${this.rolls} ${i}`, { shape: view.dice.length ? "die" : "blank", at, turn, tone: "#ffffff" }];
+    }
+  }
+
+  private entrance(id: string): Entrance {
+    if (!id.startsWith("die")) return {};
+    const i = Number(id.split(" ")[2]);
+    return { from: [6 + i, 3 + (i % 3), 7 - i], turn: [5 + i * 2, 3 - i, 4 + i], duration: 620, delay: i * 40 };
+  }
+
+  /** Light up where a block may go now; the one under the pointer is shown as a block already. */
+  private showPlaces(anchor: Triple): void {
+    const legal = this.desk ? [...placements(this.desk.snapshot).keys()] : [];
+    const spots = new Map(legal.map((spot) => [spot, blockAt(anchor, parsePlace(spot), 0.3)]));
+    this.stage.setSpots(spots);
+    const pads = legal.map((spot): [string, Piece] => {
+      const [x, y, z] = blockAt(anchor, parsePlace(spot), spot === this.hovered ? 0.3 : 0.1);
+      return [spot, { shape: "pad", at: [x, y, z], tone: GLOW, scale: spot === this.hovered ? 1.12 : 1 }];
+    });
+    this.glow.sync(new Map(pads), () => null);
+  }
+
+  private frame(anchors: readonly Triple[]): void {
+    const xs = anchors.map(([x]) => x);
+    const zs = anchors.map(([, , z]) => z);
+    const low: Triple = [Math.min(...xs) - BOARD_WIDTH / 2, 0, Math.min(...zs) - BOARD_DEPTH / 2];
+    const high: Triple = [Math.max(...xs) + BOARD_WIDTH / 2, 0.8, Math.max(...zs) + BOARD_DEPTH / 2 + DICE_DEPTH - 0.4];
+    this.stage.look(low, high, [0, 1.35, 0.85]);
+  }
+
+  dispose(): void {
+    this.boardMaterial.map?.dispose();
+    for (const thing of [this.pieces, this.glow, this.boardMaterial, this.edgeMaterial]) thing.dispose();
+    for (const board of this.boards.children) if (board instanceof Mesh) board.geometry.dispose();
+  }
+}
+
+function makeAtlas(): Atlas {
+  const tiles: Record<string, Paint> = { plain: stone, wood, dot: carved(stone, DOT), blank: badge("#f3ead8", "#e4d6bb", "#b59b74", DOT) };
+  ROWS.forEach((tone, row) => {
+    tiles[`mark ${row}`] = carved(stone, tone.mark);
+    tiles[`face ${row}`] = badge(WHITE.hex, tone.hex, tone.ink, tone.mark);
+  });
+  return new Atlas(tiles);
+}
+
+/** A block has its mark on one side and a dot on the other, as on the real table. */
+function shapesOf(atlas: Atlas) {
+  const blocks = ROWS.map((_, row) => [
+    `block ${row}`, bevelled([0.96, 0.46, 0.96], 0.09, atlas, { side: "plain", top: `mark ${row}`, bottom: "dot" }),
+  ]);
+  const [right, left, top, bottom, front, back] = ROWS.map((_, row) => `face ${row}`) as [string, string, string, string, string, string];
+  return Object.fromEntries([
+    ...blocks,
+    ["die", bevelled([0.84, 0.84, 0.84], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back })],
+    ["blank", bevelled([0.84, 0.84, 0.84], 0.13, atlas, { side: "blank" })],
+  ]);
+}
+
+function* blocksOf(view: TulumView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+  const loose = new Set(view.loose.map(String));
+  for (const [seat, board] of view.boards.entries()) {
+    const all = seat === view.seat ? [...board, ...view.loose] : board;
+    for (const place of all) {
+      const isLoose = seat === view.seat && loose.has(String(place)) && !board.some((other) => String(other) === String(place));
+      const at = blockAt(anchors[seat] as Triple, place, 0.25);
+      yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone: rowTone(place[0]).hex, turn: [isLoose ? Math.PI : 0, 0, 0] }];
+    }
+  }
+}
+
+function blockAt([x, y, z]: Triple, [row, place]: Place, lift: number): Triple {
+  return [x + place + row / 2 - 2.5, y + lift, z + 2.55 - row * 1.02];
+}
+
+const parsePlace = (spot: string): Place => spot.split(",").map(Number) as unknown as Place;
+

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { GameEvent, Snapshot } from "../../stage/seam";
+import { inVain, percent, placements } from "./view";
+
+const roll = (...rows: number[]): GameEvent => ({ kind: "Roll", rows });
+
+function snapshot(lastEvents: GameEvent[], dice: number[]): Snapshot {
+  return {
+    game: "tulum", variant: {}, view: { dice }, turn: { kind: "decision", seat: 0 }, mySeats: [0], seats: [], lastEvents, outcome: null, version: 1,
+    legal: [{ kind: "PlaceBlock", row: 1, place: 2 }, { kind: "Stop" }],
+  };
+}
+
+test("a roll that another roll follows gave nothing", () => {
+  expect(inVain(snapshot([roll(5, 5), roll(0, 1)], [0, 1]))).toEqual([5, 5]);
+  expect(inVain(snapshot([roll(4, 5)], []))).toEqual([4, 5]);
+  expect(inVain(snapshot([roll(0, 1)], [0, 1]))).toBeNull();
+});
+
+test("a chance is told in percent", () => {
+  expect(percent("1/8")).toBe(13);
+  expect(percent("0")).toBe(0);
+});
+
+test("only blocks are places", () => {
+  expect([...placements(snapshot([], [])).keys()]).toEqual(["1,2"]);
+});

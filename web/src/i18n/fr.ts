@@ -1,0 +1,5 @@
+export default import.meta.glob(["../../../src/baumeister/texts/fr/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;

@@ -1,0 +1,14 @@
+/** Start the page: settings, texts, games, then what the address asks for. */
+import "@fontsource-variable/nunito/wght.css";
+import { h, render } from "preact";
+import { App } from "./panels/app";
+import { followGames } from "./store/games";
+import { followSettings } from "./store/settings";
+import "./styles/tokens.css";
+import "./styles/controls.css";
+import "./styles/pages.css";
+import "./styles/table.css";
+
+followSettings();
+followGames();
+render(h(App, {}), document.getElementById("page")!);

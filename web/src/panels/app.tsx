@@ -1,0 +1,37 @@
+/** Which page is shown. */
+import { useEffect } from "preact/hooks";
+import { has, say } from "../i18n";
+import { gameNamed, isUnreachable } from "../store/games";
+import { route, type Route } from "../store/route";
+import { Lobby } from "./lobby";
+import { Page } from "./page";
+import { Replay } from "./replay";
+import { Room } from "./room";
+import { Rules } from "./rules";
+import { Setup } from "./setup";
+
+export function App() {
+  const where = route.value;
+  useEffect(() => {
+    document.title = titleOf(where);
+  });
+  if (!has("loading")) return null;
+  if (isUnreachable.value && where.page !== "room") return <Page title={say("unreachable")}>{null}</Page>;
+  switch (where.page) {
+    case "lobby":
+      return <Lobby />;
+    case "new":
+      return <Setup game={where.game} />;
+    case "room":
+      return <Room id={where.id} />;
+    case "replay":
+      return <Replay id={where.id} event={where.event} />;
+    case "rules":
+      return <Rules game={where.game} />;
+  }
+}
+
+function titleOf(where: Route): string {
+  const game = "game" in where ? gameNamed(where.game)?.title : undefined;
+  return game ? `${game} · baumeister` : "baumeister";
+}

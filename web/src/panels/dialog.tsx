@@ -1,0 +1,32 @@
+/** A native modal dialog: focus stays inside, Escape closes. */
+import { X } from "lucide";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../i18n";
+import { Icon } from "./icon";
+
+interface Props {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, close, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current!;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog ref={element} aria-label={title} onClose={close} onCancel={close}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="plain" aria-label={say("close")} onClick={close}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+/** The few form controls of the page. */
+import { useId } from "preact/hooks";
+
+interface Choice<T> {
+  value: T;
+  label: string;
+}
+
+interface ChoiceProps<T> {
+  label: string;
+  choices: readonly Choice<T>[];
+  value: T;
+  choose: (value: T) => void;
+}
+
+const LONGEST_SIDE_BY_SIDE = 16;
+
+/** Short choices lie side by side, sentences below each other. */
+export function Choices<T>({ label, choices, value, choose }: ChoiceProps<T>) {
+  const name = useId();
+  const isShort = choices.every((choice) => choice.label.length <= LONGEST_SIDE_BY_SIDE);
+  return (
+    <fieldset class={isShort ? "segments" : "segments sentences"}>
+      <legend>{label}</legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice.label}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function List<T>({ label, choices, value, choose }: ChoiceProps<T>) {
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={String(chosen)} onChange={(event) => choose(choices[Number(event.currentTarget.value)]!.value)}>
+        {choices.map((choice, number) => (
+          <option key={choice.label} value={String(number)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+/** The frame of every page but the table: name, settings, footer. */
+import { House, Settings as Gear } from "lucide";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { say } from "../i18n";
+import { Icon } from "./icon";
+import { Settings } from "./settings";
+
+export function Page({ title, children }: { title?: string; children: ComponentChildren }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div class="page">
+      <header class="page-head">
+        <a href="#/" class="home">
+          <Icon of={House} /> baumeister
+        </a>
+        <button type="button" class="plain" aria-label={say("settings")} onClick={() => setOpen(true)}>
+          <Icon of={Gear} />
+        </button>
+      </header>
+      <main>
+        {title && <h1>{title}</h1>}
+        {children}
+      </main>
+      <footer class="page-foot">{say("unofficial")}</footer>
+      {isOpen && <Settings close={() => setOpen(false)} />}
+    </div>
+  );
+}

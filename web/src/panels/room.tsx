@@ -1,0 +1,25 @@
+/** A room: the waiting room before the match, the table during and after it. */
+import { useEffect, useState } from "preact/hooks";
+import { say } from "../i18n";
+import { RoomStore } from "../store/room";
+import { Page } from "./page";
+import { Table } from "./table";
+import { Waiting } from "./waiting";
+
+export function Room({ id }: { id: string }) {
+  const [store, setStore] = useState<RoomStore | null>(null);
+  useEffect(() => {
+    const opened = new RoomStore(id);
+    setStore(opened);
+    return () => opened.close();
+  }, [id]);
+  return store && store.id === id ? <RoomPage store={store} /> : null;
+}
+
+function RoomPage({ store }: { store: RoomStore }) {
+  const state = store.state.value;
+  if (store.refused.value) return <Page title={say("room-refused")}><p role="alert">{store.refused.value}</p></Page>;
+  if (!state) return <Page><p role="status">{say("loading")}</p></Page>;
+  if (!state.view) return <Waiting store={store} />;
+  return <Table store={store} />;
+}

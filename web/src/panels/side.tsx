@@ -1,0 +1,190 @@
+/** Beside the table: the players with their clocks, the log in words, the chat. */
+import { Bot, Download, Flag, Link, SendHorizontal, UserRound, WifiOff } from "lucide";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../i18n";
+import type { RoomStore } from "../store/room";
+import { linkTo } from "../store/route";
+import { eventText, seatName } from "../store/sentences";
+import type { Event as LogEvent } from "../wire/messages";
+import { ClockFace } from "./clock";
+import { Icon } from "./icon";
+import { LEVELS } from "./seats";
+
+export function Side({ store }: { store: RoomStore }) {
+  return (
+    <aside class="side" aria-label={say("side")}>
+      <Players store={store} />
+      <Log store={store} />
+      <Chat store={store} />
+      <Actions store={store} />
+    </aside>
+  );
+}
+
+function Players({ store }: { store: RoomStore }) {
+  const { room } = store.state.value!;
+  const spectators = store.presence.value?.spectators ?? 0;
+  return (
+    <section>
+      <h2>{say("players")}</h2>
+      <ol class="players">
+        {room.seats.map((_, seat) => (
+          <Player key={seat} store={store} seat={seat} />
+        ))}
+      </ol>
+      {spectators > 0 && <p class="small">{say("spectators", { count: spectators })}</p>}
+    </section>
+  );
+}
+
+function Player({ store, seat }: { store: RoomStore; seat: number }) {
+  const { room, turn } = store.state.value!;
+  const info = room.seats[seat]!;
+  const isBot = info.level !== null;
+  const isAway = !isBot && store.presence.value?.connected[seat] === false;
+  return (
+    <li aria-current={turn?.kind !== "ended" && turn?.seat === seat ? "true" : undefined}>
+      <Icon of={isBot ? Bot : isAway ? WifiOff : UserRound} size={16} />
+      <span>
+        {seatName(room.seats, seat)}
+        {isOnlyMe(store, seat) && ` (${say("me")})`}
+        {isAway && ` · ${say("player-away")}`}
+        {info.gave_up && ` · ${say(`reason-${info.gave_up}`)}`}
+      </span>
+      <ClockFace store={store} seat={seat} />
+      <SeatActions store={store} seat={seat} isBot={isBot} isAway={isAway} />
+    </li>
+  );
+}
+
+/** The seat is mine, and its name does not say so. */
+function isOnlyMe(store: RoomStore, seat: number): boolean {
+  const { name } = store.state.value!.room.seats[seat]!;
+  return store.you.value.seats.length === 1 && store.you.value.seats.includes(seat) && name !== say("me");
+}
+
+function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; isAway: boolean }) {
+  const { store, seat, isBot, isAway } = props;
+  const info = store.state.value!.room.seats[seat]!;
+  if (store.state.value!.room.phase !== "playing" || info.gave_up) return null;
+  const isMine = store.you.value.seats.includes(seat);
+  if (isMine && isBot)
+    return (
+      <button type="button" onClick={() => void store.tell({ type: "reclaim-seat", seat })}>
+        {say("seat-reclaim")}
+      </button>
+    );
+  if (isBot || (!isMine && !isAway)) return null;
+  return (
+    <button type="button" class="plain" onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}>
+      {say("seat-lend")}
+    </button>
+  );
+}
+
+function Log({ store }: { store: RoomStore }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { room } = store.state.value!;
+  const events = store.log.value;
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.length]);
+  return (
+    <section class="log">
+      <h2>{say("log")}</h2>
+      <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
+        <ol>
+          {events.map((event) => {
+            const text = eventText(room.game, event);
+            if (text === null) return null;
+            return (
+              <li key={event.version} class={event.draw ? "drawn" : ""}>
+                {speaker(event) && <b>{seatName(room.seats, event.seat)}</b>} {text}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function speaker(event: LogEvent): boolean {
+  return event.seat !== null && event.seat !== undefined;
+}
+
+function Chat({ store }: { store: RoomStore }) {
+  const [text, setText] = useState("");
+  const { room } = store.state.value!;
+  const said = store.log.value.filter((event) => event.kind === "Chatted");
+  const maySpeak = store.you.value.seats.length > 0 || store.you.value.is_host;
+  async function send(): Promise<void> {
+    if (text.trim() && (await store.tell({ type: "chat", text: text.trim() }))) setText("");
+  }
+  return (
+    <section class="chat">
+      <h2>{say("chat")}</h2>
+      {said.length > 0 && (
+        <ol aria-live="polite">
+          {said.map((event) => (
+            <li key={event.version}>
+              <b>{seatName(room.seats, event.seat)}</b> {event.text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {maySpeak && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <input
+            type="text"
+            maxLength={300}
+            aria-label={say("chat-write")}
+            placeholder={say("chat-write")}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" aria-label={say("chat-send")}>
+            <Icon of={SendHorizontal} size={16} />
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Actions({ store }: { store: RoomStore }) {
+  const { room } = store.state.value!;
+  const seat = store.mySeats.value[0];
+  const [isShared, setShared] = useState(false);
+  return (
+    <section class="actions">
+      <a class="button" href={`api/rooms/${room.id}/record`} download>
+        <Icon of={Download} size={16} /> {say("record-download")}
+      </a>
+      <button
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(shareLink(store)).then(() => setShared(true))}
+      >
+        <Icon of={Link} size={16} /> {say(isShared ? "invite-copied" : "share-position")}
+      </button>
+      {room.phase === "playing" && seat !== undefined && (
+        <button type="button" onClick={() => void store.tell({ type: "resign", seat: store.mySeat.value ?? seat })}>
+          <Icon of={Flag} size={16} /> {say("resign")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The address of the position as it is now: moves and draws so far, less what was taken back. */
+function shareLink(store: RoomStore): string {
+  let events = 0;
+  for (const event of store.log.peek()) {
+    if (event.move || event.draw) events++;
+    if (event.kind === "MovesTakenBack") events = event.keep ?? events;
+  }
+  return linkTo(`/replay/${store.id}/${events}`);
+}

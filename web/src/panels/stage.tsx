@@ -1,0 +1,103 @@
+/** Puts a game's table onto the page and keeps it in step with the snapshot and the settings. */
+import { effect, type ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { language, say } from "../i18n";
+import type { GameTable, MakeTable, Move, Snapshot, TableHost } from "../stage/seam";
+import type { Pointer } from "../store/room";
+import { dark, flat, motion, sound } from "../store/settings";
+import { hasWebGl } from "../store/webgl";
+
+const TABLES = import.meta.glob<{ default: MakeTable }>("../games/*/index.ts");
+
+interface Props {
+  snapshot: ReadonlySignal<Snapshot | null>;
+  pointer?: ReadonlySignal<Pointer | null>;
+  choose: (move: Move) => void;
+  whyNot: (move: Move) => Promise<string | null>;
+  point: (cell: readonly number[]) => void;
+  children?: ComponentChildren;
+}
+
+export function Stage(props: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const twin = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const game = props.snapshot.value?.game;
+  const isFlat = flat.value || !hasWebGl;
+  const spoken = language();
+  useEffect(() => {
+    if (!game) return;
+    const host: TableHost = {
+      canvas: isFlat ? null : canvas.current,
+      twin: twin.current!,
+      tray: tray.current!,
+      choose: props.choose,
+      whyNot: props.whyNot,
+      point: props.point,
+      say,
+      settings: { motion: motion.peek(), dark: dark.peek(), sound: sound.peek() },
+    };
+    return mount(game, host, props);
+  }, [game, isFlat, spoken]);
+  return (
+    <>
+      <div class="stage" data-flat={isFlat}>
+        {!isFlat && <canvas key={spoken} ref={canvas} aria-hidden="true" />}
+        <div class="twin" ref={twin} role="region" aria-label={say("twin")} tabIndex={-1} />
+        {props.children}
+      </div>
+      <div class="tray" ref={tray} role="group" aria-label={say("tray")} />
+    </>
+  );
+}
+
+/** Load the table, let it follow, and give back what ends it. */
+function mount(game: string, host: TableHost, { snapshot, pointer }: Props): () => void {
+  const load = TABLES[`../games/${game}/index.ts`];
+  const ends: (() => void)[] = [];
+  let isGone = false;
+  void load?.().then(({ default: make }) => {
+    if (isGone) return;
+    const table = make(host);
+    ends.push(() => table.dispose(), ...follow(table, host, snapshot, pointer), listen(table));
+  });
+  return () => {
+    isGone = true;
+    for (const end of ends.reverse()) end();
+    host.twin.replaceChildren();
+    host.tray.replaceChildren();
+  };
+}
+
+function follow(
+  table: GameTable,
+  host: TableHost,
+  snapshot: ReadonlySignal<Snapshot | null>,
+  pointer?: ReadonlySignal<Pointer | null>,
+): (() => void)[] {
+  return [
+    effect(() => {
+      if (snapshot.value) table.sync(snapshot.value);
+    }),
+    effect(() => {
+      Object.assign(host.settings, { motion: motion.value, dark: dark.value, sound: sound.value });
+      table.settingsChanged();
+    }),
+    effect(() => {
+      if (pointer?.value) table.pointed?.(pointer.value.at, pointer.value.seat);
+    }),
+  ];
+}
+
+/** Keys go to the table, unless somebody is writing or a dialog is open. */
+function listen(table: GameTable): () => void {
+  const hear = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.closest("dialog, input, textarea, select")) return;
+    const used = event.key === "Escape" ? table.back() : table.key(event);
+    if (used) event.preventDefault();
+  };
+  document.addEventListener("keydown", hear);
+  return () => document.removeEventListener("keydown", hear);
+}

@@ -1,0 +1,104 @@
+/** Before the match: the link and its QR code, free seats, and the start once all are taken. */
+import { Copy } from "lucide";
+import { useEffect, useState } from "preact/hooks";
+import { renderSVG } from "uqr";
+import { say } from "../i18n";
+import type { RoomStore } from "../store/room";
+import { linkTo } from "../store/route";
+import { seatName } from "../store/sentences";
+import { name as myName } from "../store/settings";
+import { Icon } from "./icon";
+import { Page } from "./page";
+import { LEVELS } from "./seats";
+
+export function Waiting({ store }: { store: RoomStore }) {
+  const { room } = store.state.value!;
+  const isHost = store.you.value.is_host;
+  const isFull = room.seats.every((seat) => !seat.is_free);
+  const isMineAlone = isHost && room.seats.every((seat) => seat.plan === "here" || seat.plan === "bot");
+  useEffect(() => {
+    if (isMineAlone && isFull) void store.tell({ type: "start" });
+  }, [isMineAlone, isFull]);
+  if (room.closed) return <Page title={say("room-closed")}>{null}</Page>;
+  if (isMineAlone) return <Page><p role="status">{say("loading")}</p></Page>;
+  return (
+    <Page title={say("waiting-title", { game: say(`game-${room.game}`) })}>
+      <div class="waiting">
+        <Invitation path={`/room/${room.id}`} />
+        <section class="panel stack">
+          <h2>{say("setup-seats")}</h2>
+          <ol class="seats">
+            {room.seats.map((_, seat) => (
+              <WaitingSeat key={seat} store={store} seat={seat} />
+            ))}
+          </ol>
+          {store.notice.value && <p role="alert">{store.notice.value}</p>}
+          {isHost ? (
+            <button type="button" class="primary" disabled={!isFull} onClick={() => void store.tell({ type: "start" })}>
+              {say(isFull ? "waiting-start" : "waiting-for-seats")}
+            </button>
+          ) : (
+            <p role="status">{say("waiting-for-host")}</p>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function WaitingSeat({ store, seat }: { store: RoomStore; seat: number }) {
+  const info = store.state.value!.room.seats[seat]!;
+  const isMine = store.you.value.seats.includes(seat);
+  if (info.is_free) return <FreeSeat store={store} seat={seat} />;
+  return (
+    <li>
+      <span>{seatName(store.state.value!.room.seats, seat)}</span>
+      {isMine && <em>{say("waiting-you")}</em>}
+      {isMine && info.plan !== "here" && (
+        <button type="button" onClick={() => void store.tell({ type: "leave-seat", seat })}>
+          {say("waiting-leave")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
+  const name = myName.value || say("me");
+  return (
+    <li>
+      <input
+        type="text"
+        maxLength={40}
+        aria-label={say("your-name")}
+        placeholder={say("your-name")}
+        value={myName.value}
+        onInput={(event) => (myName.value = event.currentTarget.value)}
+      />
+      <button type="button" class="primary" onClick={() => void store.tell({ type: "take-seat", seat, name: name.trim() })}>
+        {say("waiting-sit")}
+      </button>
+      {store.you.value.is_host && (
+        <button type="button" onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}>
+          {say("waiting-bot")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Invitation({ path }: { path: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = linkTo(path);
+  return (
+    <section class="panel stack invitation">
+      <h2>{say("invite-title")}</h2>
+      <p>{say("invite-how")}</p>
+      <div class="qr" role="img" aria-label={say("invite-qr")} dangerouslySetInnerHTML={{ __html: renderSVG(link) }} />
+      <input type="text" readOnly value={link} aria-label={say("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        <Icon of={Copy} /> {say(isCopied ? "invite-copied" : "invite-copy")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** The room: a wooden table under a warm lamp. */
+
+import {
+  CircleGeometry, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshStandardMaterial, PMREMGenerator,
+  Scene, Sphere, type WebGLRenderer,
+} from "three";
+import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
+import { DARK_MOOD, LIGHT_MOOD } from "./palette";
+import { plankTexture } from "./paint";
+
+const TABLE_RADIUS = 90;
+
+/** Boards lie on the table with their tops at height 0. */
+export const BOARD_HEIGHT = 0.3;
+
+export class Room {
+  readonly scene = new Scene();
+  private readonly lamp = new DirectionalLight("#ffdcae");
+  private readonly sky = new HemisphereLight("#fff1dc", "#5a3a22");
+  private readonly haze = new Fog("#000000");
+  private readonly table: Mesh<CircleGeometry, MeshStandardMaterial>;
+
+  constructor(renderer: WebGLRenderer) {
+    const generator = new PMREMGenerator(renderer);
+    this.scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
+    generator.dispose();
+    this.table = makeTable();
+    this.scene.fog = this.haze;
+    this.lamp.castShadow = true;
+    this.lamp.shadow.mapSize.set(2048, 2048);
+    this.lamp.shadow.bias = -0.0006;
+    this.lamp.shadow.normalBias = 0.03;
+    this.lamp.shadow.radius = 5;
+    this.scene.add(this.table, this.lamp, this.lamp.target, this.sky);
+  }
+
+  setMood(dark: boolean): void {
+    const mood = dark ? DARK_MOOD : LIGHT_MOOD;
+    this.scene.background = new Color(mood.background);
+    this.haze.color.set(mood.background);
+    this.scene.environmentIntensity = mood.fill;
+    this.table.material.color.set(mood.table);
+    this.lamp.intensity = mood.key;
+    this.sky.intensity = mood.fill;
+  }
+
+  /** Let the far end of the table melt away, seen from that far. */
+  setHaze(distance: number): void {
+    this.haze.near = distance * 1.25;
+    this.haze.far = distance * 3.2;
+  }
+
+  /** Point the lamp, and its shadows, at what stands on the table. */
+  lightUp({ center, radius }: Sphere): void {
+    this.lamp.target.position.copy(center);
+    this.lamp.position.set(center.x - radius * 1.1, center.y + radius * 2.1, center.z + radius * 0.75);
+    const { camera } = this.lamp.shadow;
+    camera.left = camera.bottom = -radius * 1.15;
+    camera.right = camera.top = radius * 1.15;
+    camera.near = 0.1;
+    camera.far = radius * 5;
+    camera.updateProjectionMatrix();
+  }
+
+  dispose(): void {
+    this.scene.environment?.dispose();
+    this.table.geometry.dispose();
+    this.table.material.map?.dispose();
+    this.table.material.dispose();
+    this.lamp.dispose();
+  }
+}
+
+function makeTable(): Mesh<CircleGeometry, MeshStandardMaterial> {
+  const map = plankTexture();
+  map.repeat.set(14, 14);
+  const table = new Mesh(new CircleGeometry(TABLE_RADIUS, 64), new MeshStandardMaterial({ map, roughness: 0.62 }));
+  table.rotation.x = -Math.PI / 2;
+  table.position.y = -BOARD_HEIGHT;
+  table.receiveShadow = true;
+  return table;
+}

@@ -1,0 +1,268 @@
+/** The stage: renderer, camera and room. It draws only when something changed, and counts its frames. */
+
+import {
+  ACESFilmicToneMapping, Box3, ConeGeometry, Mesh, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
+  type MeshBasicMaterial, type Object3D,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { Room } from "./light";
+import { glowing } from "./materials";
+import { Clock } from "./motion";
+import { GLOW } from "./palette";
+import type { Triple } from "./pieces";
+import { watchPointer, type Hands } from "./pointer";
+import type { TableHost } from "./seam";
+
+const FIELD_OF_VIEW = 30;
+const MARGIN = 1.04;
+const BECKON_MS = 2400;
+const TOP_VIEW = new Vector3(0, 1, 0.001);
+
+/** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
+export interface Locate {
+  spot?: string;
+  /** All of them, filled in by the stage. */
+  spots?: string[];
+  /** Page coordinates, filled in by the stage. */
+  at?: { x: number; y: number };
+}
+
+export class Stage {
+  readonly clock: Clock;
+  private readonly renderer: WebGLRenderer;
+  private readonly room: Room;
+  private readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 220);
+  private readonly controls: OrbitControls;
+  private readonly watcher: ResizeObserver;
+  private readonly ray = new Raycaster();
+  private readonly stopPointer: () => void;
+  private readonly owned: { dispose(): void }[] = [];
+  private box = new Box3(new Vector3(-4, 0, -4), new Vector3(4, 1, 4));
+  private direction = new Vector3(0, 1.1, 1.3);
+  private touched = false;
+  private frame = 0;
+  private frames = 0;
+  private spots: ReadonlyMap<string, Triple> = new Map();
+
+  constructor(private readonly canvas: HTMLCanvasElement, private readonly settings: TableHost["settings"], hands: Hands | null) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
+    this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.room = new Room(this.renderer);
+    this.clock = new Clock(() => this.wake(), () => settings.motion);
+    this.controls = this.makeControls();
+    this.watcher = new ResizeObserver(() => this.resize());
+    this.watcher.observe(canvas);
+    this.controls.enabled = hands !== null;
+    this.stopPointer = hands ? watchPointer(canvas, hands) : () => {};
+    canvas.addEventListener("locate", this.locate);
+    canvas.addEventListener("picture", this.takePicture);
+    this.room.setMood(settings.dark);
+    this.resize();
+  }
+
+  get aspect(): number {
+    return this.camera.aspect;
+  }
+
+  add(...objects: Object3D[]): void {
+    this.room.scene.add(...objects);
+    this.wake();
+  }
+
+  /** Whatever goes when the stage goes. */
+  own(...things: { dispose(): void }[]): void {
+    this.owned.push(...things);
+  }
+
+  /** Have all of this in view, seen from that direction; the camera stays if the user has moved it. */
+  look(low: Triple, high: Triple, direction: Triple): void {
+    const box = new Box3(new Vector3(...low), new Vector3(...high));
+    if (box.equals(this.box) && this.direction.equals(new Vector3(...direction))) return;
+    this.box = box;
+    this.direction.set(...direction);
+    this.room.lightUp(box.getBoundingSphere(new Sphere()));
+    if (!this.touched) this.place(this.direction, this.frames > 0);
+  }
+
+  resetView(): void {
+    this.touched = false;
+    this.place(this.direction, true);
+  }
+
+  topView(): void {
+    this.touched = true;
+    this.place(TOP_VIEW, true);
+  }
+
+  /** Turn the camera about what it looks at. */
+  orbit(angle: number): void {
+    const offset = this.camera.position.clone().sub(this.controls.target).applyAxisAngle(new Vector3(0, 1, 0), angle);
+    this.touched = true;
+    this.fly(this.controls.target.clone().add(offset), this.controls.target.clone(), true);
+  }
+
+  /** The places that can be pointed at now; tests and pointers find them on the screen. */
+  setSpots(spots: ReadonlyMap<string, Triple>): void {
+    this.spots = spots;
+  }
+
+  /** The spot, or other place, nearest to a point of the canvas, if one is within reach. */
+  nearest(x: number, y: number, reach: number, places = this.spots): string | null {
+    let best: string | null = null;
+    let least = reach;
+    for (const [id, at] of places) {
+      const screen = this.project(at);
+      const distance = Math.hypot(screen.x - x, screen.y - y);
+      if (distance < least) [best, least] = [id, distance];
+    }
+    return best;
+  }
+
+  /** Show a place to everybody for a moment. */
+  beckon([x, y, z]: Triple): void {
+    const arrow = new Mesh(new ConeGeometry(0.28, 0.8, 20).rotateX(Math.PI), glowing());
+    arrow.material.color.set(GLOW);
+    this.room.scene.add(arrow);
+    this.clock.run(BECKON_MS, 0, (t) => {
+      arrow.position.set(x, y + 0.7 + 0.25 * Math.abs(Math.sin(t * 12)), z);
+    });
+    setTimeout(() => this.drop(arrow), BECKON_MS + 200);
+  }
+
+  /** What a ray through a point of the canvas meets first. */
+  pick(x: number, y: number, objects: Object3D[]) {
+    const { clientWidth, clientHeight } = this.canvas;
+    this.ray.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), this.camera);
+    return this.ray.intersectObjects(objects, false)[0] ?? null;
+  }
+
+  /** Where a point of the world is on the canvas. */
+  project(at: Triple): { x: number; y: number } {
+    const point = new Vector3(...at).project(this.camera);
+    return { x: ((point.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - point.y) / 2) * this.canvas.clientHeight };
+  }
+
+  /** The direction in which the camera looks. */
+  gaze(): Vector3 {
+    return this.camera.getWorldDirection(new Vector3());
+  }
+
+  settingsChanged(): void {
+    this.room.setMood(this.settings.dark);
+    this.wake();
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.watcher.disconnect();
+    this.stopPointer();
+    this.canvas.removeEventListener("locate", this.locate);
+    this.canvas.removeEventListener("picture", this.takePicture);
+    this.controls.dispose();
+    this.room.dispose();
+    for (const thing of this.owned) thing.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  private drop(arrow: Mesh<ConeGeometry, MeshBasicMaterial>): void {
+    this.room.scene.remove(arrow);
+    arrow.geometry.dispose();
+    arrow.material.dispose();
+    this.wake();
+  }
+
+  private makeControls(): OrbitControls {
+    const controls = new OrbitControls(this.camera, this.canvas);
+    controls.enableDamping = false;
+    controls.maxPolarAngle = Math.PI * 0.49;
+    controls.minDistance = 4;
+    controls.maxDistance = 70;
+    controls.addEventListener("change", () => this.wake());
+    controls.addEventListener("start", () => (this.touched = true));
+    return controls;
+  }
+
+  private place(direction: Vector3, smooth: boolean): void {
+    const centre = this.box.getCenter(new Vector3());
+    const distance = this.distanceFor(direction, centre);
+    const eye = centre.clone().addScaledVector(direction.clone().normalize(), distance);
+    this.room.setHaze(distance);
+    this.fly(eye, centre, smooth);
+  }
+
+  private fly(eye: Vector3, target: Vector3, smooth: boolean): void {
+    const [fromEye, fromTarget] = [this.camera.position.clone(), this.controls.target.clone()];
+    const step = (t: number): void => {
+      this.camera.position.lerpVectors(fromEye, eye, t);
+      this.controls.target.lerpVectors(fromTarget, target, t);
+      this.controls.update();
+    };
+    if (smooth) this.clock.run(300, 0, step);
+    else step(1);
+    this.wake();
+  }
+
+  /** How far away the camera must be for every corner of the box to be inside the picture. */
+  private distanceFor(direction: Vector3, centre: Vector3): number {
+    const forward = direction.clone().normalize().negate();
+    const right = new Vector3().crossVectors(forward, new Vector3(0, 1, 0)).normalize();
+    const up = new Vector3().crossVectors(right, forward);
+    const tan = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+    let far = 0;
+    for (const corner of corners(this.box)) {
+      const from = corner.sub(centre);
+      const across = Math.abs(from.dot(right)) / (tan * this.camera.aspect);
+      far = Math.max(far, Math.max(across, Math.abs(from.dot(up)) / tan) * MARGIN - from.dot(forward));
+    }
+    return far;
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.canvas;
+    if (!clientWidth || !clientHeight) return;
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.renderer.setSize(clientWidth, clientHeight, false);
+    this.camera.aspect = clientWidth / clientHeight;
+    this.camera.updateProjectionMatrix();
+    if (!this.touched) this.place(this.direction, false);
+    this.wake();
+  }
+
+  private wake(): void {
+    this.frame ||= requestAnimationFrame((now) => this.render(now));
+    this.canvas.dataset["still"] = "false";
+  }
+
+  private render(now: number): void {
+    this.frame = 0;
+    this.clock.tick(now);
+    this.renderer.render(this.room.scene, this.camera);
+    this.canvas.dataset["frames"] = String(++this.frames);
+    this.canvas.dataset["still"] = String(!this.clock.busy);
+    if (this.clock.busy) this.wake();
+  }
+
+  /** What is seen now, as an image: answers a CustomEvent "picture". */
+  private readonly takePicture = (event: Event): void => {
+    this.renderer.render(this.room.scene, this.camera);
+    (event as CustomEvent<{ url?: string }>).detail.url = this.canvas.toDataURL("image/webp", 0.9);
+  };
+
+  private readonly locate = (event: Event): void => {
+    const { detail } = event as CustomEvent<Locate>;
+    detail.spots = [...this.spots.keys()];
+    const at = detail.spot === undefined ? undefined : this.spots.get(detail.spot);
+    if (!at) return;
+    const { left, top } = this.canvas.getBoundingClientRect();
+    const { x, y } = this.project(at);
+    detail.at = { x: x + left, y: y + top };
+  };
+}
+
+function corners({ min, max }: Box3): Vector3[] {
+  const both = [min, max];
+  return both.flatMap((a) => both.flatMap((b) => both.map((c) => new Vector3(a.x, b.y, c.z))));
+}

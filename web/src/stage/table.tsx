@@ -1,0 +1,150 @@
+/** A game's table: one model, the snapshot and the choice so far, shown three times: scene, twin and tray. */
+
+import { render, type ComponentType } from "preact";
+import type { GameTable, Move, Snapshot, TableHost } from "./seam";
+import { Stage } from "./stage";
+import type { Triple } from "./pieces";
+import type { Hands } from "./pointer";
+import "./stage.css";
+
+/** What the parts of a table see, and what they may do. */
+export interface Desk<V, C> {
+  readonly snapshot: Snapshot;
+  readonly view: V;
+  /** What the user has picked so far; never sent. */
+  readonly choice: C;
+  readonly isMine: boolean;
+  /** Why the last thing tried was refused, in words. */
+  readonly why: string | null;
+  readonly stage: Stage | null;
+  say(id: string, args?: Record<string, unknown>): string;
+  pick(change: Partial<C>): void;
+  play(move: Move): void;
+  /** Ask the server why this cannot be done, and show its sentence. */
+  askWhy(move: Move): void;
+}
+
+export interface Scene<V, C> extends Omit<Hands, "point"> {
+  sync(desk: Desk<V, C>): void;
+  /** Every cell that can be pointed at for the others to see, "2,0,1", and where it is. */
+  landmarks(): ReadonlyMap<string, Triple>;
+}
+
+export interface Parts<V, C> {
+  /** The choice to begin with at a new snapshot. */
+  fresh(snapshot: Snapshot, before: C | null): C;
+  scene(stage: Stage): Scene<V, C>;
+  Twin: ComponentType<{ desk: Desk<V, C> }>;
+  Tray: ComponentType<{ desk: Desk<V, C> }>;
+  /** What happened, in a sentence for those who listen. */
+  tell(desk: Desk<V, C>): string;
+  key(event: KeyboardEvent, desk: Desk<V, C>): boolean;
+  back(desk: Desk<V, C>): boolean;
+}
+
+const POINT_REACH = 40;
+
+export function makeTable<V, C>(host: TableHost, parts: Parts<V, C>): GameTable {
+  return new Table(host, parts);
+}
+
+class Table<V, C> implements GameTable, Hands {
+  private readonly stage: Stage | null;
+  private readonly scene: Scene<V, C> | null;
+  private snapshot: Snapshot | null = null;
+  private choice: C | null = null;
+  private why: string | null = null;
+  private told = "";
+
+  constructor(private readonly host: TableHost, private readonly parts: Parts<V, C>) {
+    this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
+    this.scene = this.stage && parts.scene(this.stage);
+  }
+
+  sync(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
+    this.choice = this.parts.fresh(snapshot, this.choice);
+    this.why = null;
+    if (snapshot.lastEvents.length > 0) this.told = this.parts.tell(this.desk(snapshot));
+    this.show();
+  }
+
+  key(event: KeyboardEvent): boolean {
+    return this.snapshot !== null && this.parts.key(event, this.desk(this.snapshot));
+  }
+
+  back(): boolean {
+    return this.snapshot !== null && this.parts.back(this.desk(this.snapshot));
+  }
+
+  settingsChanged(): void {
+    this.stage?.settingsChanged();
+    this.show();
+  }
+
+  dispose(): void {
+    render(null, this.host.twin);
+    render(null, this.host.tray);
+    this.stage?.dispose();
+  }
+
+  hover(x: number, y: number): void {
+    this.scene?.hover(x, y);
+  }
+
+  tap(x: number, y: number): void {
+    this.scene?.tap(x, y);
+  }
+
+  leave(): void {
+    this.scene?.leave();
+  }
+
+  point(x: number, y: number): void {
+    const cell = this.scene && this.stage?.nearest(x, y, POINT_REACH, this.scene.landmarks());
+    if (cell) this.host.point(cell.split(",").map(Number));
+  }
+
+  pointed(cell: readonly number[]): void {
+    const at = this.scene?.landmarks().get(String(cell));
+    if (at) this.stage?.beckon(at);
+  }
+
+  private show(): void {
+    if (!this.snapshot) return;
+    const desk = this.desk(this.snapshot);
+    const { Twin, Tray } = this.parts;
+    this.scene?.sync(desk);
+    render(<><p class="table-told" role="status">{this.told}</p><Twin desk={desk} /></>, this.host.twin);
+    render(<><Tray desk={desk} /><p class="table-why" role="alert">{this.why}</p></>, this.host.tray);
+  }
+
+  private desk(snapshot: Snapshot): Desk<V, C> {
+    return {
+      snapshot,
+      view: snapshot.view as V,
+      choice: this.choice as C,
+      isMine: snapshot.legal.length > 0,
+      why: this.why,
+      stage: this.stage,
+      say: (id, args) => this.host.say(id, args),
+      pick: (change) => this.pick(change),
+      play: (move) => this.host.choose(move),
+      askWhy: (move) => void this.askWhy(move),
+    };
+  }
+
+  private pick(change: Partial<C>): void {
+    this.choice = { ...(this.choice as C), ...change };
+    this.why = null;
+    this.show();
+  }
+
+  private async askWhy(move: Move): Promise<void> {
+    const asked = this.snapshot;
+    const why = await this.host.whyNot(move);
+    if (asked !== this.snapshot) return;
+    this.why = why;
+    this.show();
+  }
+}

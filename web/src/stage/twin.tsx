@@ -1,0 +1,161 @@
+/** Pieces of the DOM twins and trays: marks, grids walked by arrow keys, buttons. */
+
+import type { ComponentChildren, VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import type { Tone } from "./palette";
+import type { Stage } from "./stage";
+
+type Say = (id: string, args?: Record<string, unknown>) => string;
+
+/** A colour and its mark. */
+export function Mark({ tone, size = 18 }: { tone: Tone; size?: number }): VNode {
+  return (
+    <svg class="mark" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <rect width="100" height="100" rx="22" fill={tone.hex} stroke="rgba(0,0,0,.35)" stroke-width="4" />
+      <path d={tone.mark} fill={tone.ink} fill-rule="evenodd" transform="translate(22 22) scale(.56)" />
+    </svg>
+  );
+}
+
+export interface Cell {
+  /** Said by a screen reader; the whole truth about the cell. */
+  label: string;
+  show?: ComponentChildren;
+  tone?: Tone;
+  /** More class names: legal, ghost, loose, dead, off … */
+  look?: string;
+  press?: () => void;
+  focus?: () => void;
+}
+
+/** Rows of cells; Tab reaches the grid, arrows walk it, Enter presses. null leaves a hole. */
+export function Grid({ label, rows, slanted = false }: { label: string; rows: readonly (readonly (Cell | null)[])[]; slanted?: boolean }): VNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const home = chosen !== null && cellAt(rows, chosen) ? chosen : firstCell(rows);
+  const walk = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const from = (event.target as HTMLElement).dataset["cell"];
+    const next = step && from ? neighbour(rows, from, step) : null;
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    root.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+  };
+  return (
+    <div class={slanted ? "grid slanted" : "grid"} role="grid" aria-label={label} ref={root} onKeyDown={walk}>
+      {rows.map((row, y) => (
+        <div role="row" key={y}>
+          {row.map((cell, x) => <GridCell key={x} cell={cell} at={`${x},${y}`} home={home} choose={setChosen} />)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function GridCell({ cell, at, home, choose }: { cell: Cell | null; at: string; home: string | null; choose: (at: string) => void }): VNode {
+  if (!cell) return <div role="gridcell" class="hole" />;
+  return (
+    <div role="gridcell">
+      <button
+        type="button"
+        class={`cell ${cell.look ?? ""}`}
+        style={cell.tone ? { background: cell.tone.hex, color: cell.tone.ink } : {}}
+        aria-label={cell.label}
+        aria-disabled={cell.press ? undefined : "true"}
+        data-cell={at}
+        tabIndex={at === home ? 0 : -1}
+        onFocus={() => { choose(at); cell.focus?.(); }}
+        onClick={() => cell.press?.()}
+      >
+        {cell.tone ? <Mark tone={cell.tone} size={16} /> : null}
+        {cell.show}
+      </button>
+    </div>
+  );
+}
+
+type Rows = readonly (readonly (Cell | null)[])[];
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+function cellAt(rows: Rows, at: string): Cell | null {
+  const [x, y] = at.split(",").map(Number) as [number, number];
+  return rows[y]?.[x] ?? null;
+}
+
+/** Where Tab lands: something that can be pressed, if there is one. */
+function firstCell(rows: Rows): string | null {
+  const all = rows.flatMap((row, y) => row.flatMap((cell, x) => (cell ? [{ at: `${x},${y}`, cell }] : [])));
+  return (all.find(({ cell }) => cell.press) ?? all[0])?.at ?? null;
+}
+
+function neighbour(rows: Rows, from: string, [dx, dy]: readonly [number, number]): string | null {
+  let [x, y] = from.split(",").map(Number) as [number, number];
+  for (let tries = 0; tries < 40; tries++) {
+    x += dx;
+    y += dy;
+    if (y < 0 || y >= rows.length || x < 0 || x > 40) return null;
+    if (rows[y]?.[x]) return `${x},${y}`;
+  }
+  return null;
+}
+
+interface ChoiceProps {
+  children: ComponentChildren;
+  press: () => void;
+  pressed?: boolean;
+  off?: boolean;
+  label?: string;
+  look?: string;
+  /** Picked when touched already, so that it can be dragged onto the table. */
+  drag?: boolean;
+}
+
+/** A button of the tray. */
+export function Choice({ children, press, pressed, off = false, label, look = "", drag = false }: ChoiceProps): VNode {
+  return (
+    <button
+      type="button"
+      class={`choice ${look}`}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      disabled={off}
+      data-drag={drag ? "" : undefined}
+      onPointerDown={(event) => { if (drag && !pressed) { event.currentTarget.releasePointerCapture(event.pointerId); press(); } }}
+      onClick={(event) => { if (!drag || event.detail === 0) press(); }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Let go of what is in hand; always there, so that pointing about does not move the page. */
+export function LetGo({ say, fits, press }: { say: Say; fits: boolean; press: (() => void) | null }): VNode {
+  return <Choice look={fits ? "main" : ""} off={!press} press={() => press?.()}>{say(fits || !press ? "table-lay" : "table-why-not")}</Choice>;
+}
+
+export function Group({ label, children }: { label: string; children: ComponentChildren }): VNode {
+  return <div class="group" role="group" aria-label={label}>{children}</div>;
+}
+
+/** Turn the table, look from above, or as at the start. */
+export function Camera({ stage, say }: { stage: Stage | null; say: Say }): VNode | null {
+  if (!stage) return null;
+  return (
+    <Group label={say("table-camera")}>
+      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}>↶</Choice>
+      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}>↷</Choice>
+      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}>⤓</Choice>
+      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}>⌂</Choice>
+    </Group>
+  );
+}
+
+/** Whose thing this is, by name. */
+export function seatName(seats: readonly { name: string }[], seat: number, say: Say): string {
+  return seats[seat]?.name || say("seat-name", { number: seat + 1 });
+}

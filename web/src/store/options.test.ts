@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { OptionInfo } from "../wire/messages";
+import { accepted, settle } from "./options";
+
+const option = (name: string, choices: unknown[], more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name,
+  about: "",
+  default: null,
+  labels: {},
+  cases: [],
+  content: false,
+  choices,
+  ...more,
+});
+
+const MODE = option("mode", ["standard", "cube"], { default: "standard" });
+const SEATS = option("seats", [2, 3, 4], { cases: [{ when: { mode: ["cube"] }, choices: [1] }] });
+const EDGE = option("edge", [3, 4], { default: 4, cases: [{ when: { mode: ["standard"] }, choices: [3] }] });
+
+test("a case replaces the choices when the options before it are so", () => {
+  expect(accepted(SEATS, { mode: "standard" })).toEqual([2, 3, 4]);
+  expect(accepted(SEATS, { mode: "cube" })).toEqual([1]);
+});
+
+test("what is wished for and accepted is kept, else the default, else the first", () => {
+  const options = [MODE, SEATS, EDGE];
+  expect(settle(options, {})).toEqual({ mode: "standard", seats: 2, edge: 3 });
+  expect(settle(options, { mode: "cube", seats: 4 })).toEqual({ mode: "cube", seats: 1, edge: 4 });
+  expect(settle(options, { seats: 4 })).toEqual({ mode: "standard", seats: 4, edge: 3 });
+});

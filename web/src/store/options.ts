@@ -1,0 +1,34 @@
+/** A game's options as the server lists them: which choices hold, given the options before. */
+import type { OptionInfo } from "../wire/messages";
+
+export type Chosen = Readonly<Record<string, unknown>>;
+
+interface Case {
+  when: Record<string, unknown[]>;
+  choices: unknown[];
+}
+
+/** The values that suit the options chosen before this one. */
+export function accepted(option: OptionInfo, chosen: Chosen): readonly unknown[] {
+  const holds = (option.cases as unknown as Case[]).find(({ when }) =>
+    Object.entries(when).every(([name, values]) => values.includes(chosen[name])),
+  );
+  return holds ? holds.choices : option.choices;
+}
+
+/** Every option with a value that is accepted: the one wished for, the default, or the first. */
+export function settle(options: readonly OptionInfo[], wished: Chosen): Chosen {
+  const chosen: Record<string, unknown> = {};
+  for (const option of options) {
+    const choices = accepted(option, chosen);
+    const found = [wished[option.name], option.default].find((value) => choices.includes(value));
+    chosen[option.name] = found ?? choices[0];
+  }
+  return chosen;
+}
+
+/** A choice as the server's labels name it. */
+export function choiceKey(choice: unknown): string {
+  if (typeof choice === "boolean") return choice ? "yes" : "no";
+  return String(choice);
+}

@@ -1,0 +1,34 @@
+/** Where we are, read from the address: `#/new/rumis`, `#/room/ID`, `#/replay/ID/12`, `#/rules/talo`. */
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "room"; id: string }
+  | { page: "replay"; id: string | null; event: number | null }
+  | { page: "rules"; game: string };
+
+export const route = signal<Route>(parse(location.hash));
+
+addEventListener("hashchange", () => {
+  route.value = parse(location.hash);
+  scrollTo(0, 0);
+});
+
+export function go(path: string): void {
+  location.hash = path;
+}
+
+/** An address that opens the same place in another browser. */
+export function linkTo(path: string): string {
+  return `${location.origin}${location.pathname}#${path}`;
+}
+
+export function parse(hash: string): Route {
+  const [page, first, second] = hash.replace(/^#?\/?/, "").split("/");
+  if (page === "new" && first) return { page, game: first };
+  if (page === "room" && first) return { page, id: first };
+  if (page === "rules" && first) return { page, game: first };
+  if (page === "replay") return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null };
+  return { page: "lobby" };
+}

@@ -1,0 +1,58 @@
+/** What the server means, in words. */
+import { has, say, type Arguments } from "../i18n";
+import type { Event as LogEvent, Failure, RefusalInfo, SeatInfo } from "../wire/messages";
+
+interface Nested {
+  because: string;
+  details: Arguments;
+}
+
+export function failureText(failure: Failure): string {
+  return failure.refusal ? refusalText(failure.refusal) : errorText(failure);
+}
+
+export function refusalText(refusal: RefusalInfo): string {
+  const because = say(`refusal-${refusal.because}`, refusal.details);
+  return say("refused", { because, rule: refusal.rule });
+}
+
+/** An error inside an error is put into words first. */
+function errorText({ because, details }: Nested): string {
+  const words: Arguments = {};
+  for (const [name, value] of Object.entries(details)) words[name] = isNested(value) ? errorText(value) : value;
+  return say(`error-${because}`, words);
+}
+
+function isNested(value: unknown): value is Nested {
+  return typeof value === "object" && value !== null && "because" in value;
+}
+
+export function seatName(seats: readonly SeatInfo[], number: number | null | undefined): string {
+  if (number === null || number === undefined) return say("table-host");
+  const name = seats[number]?.name;
+  return name ? playerName(name) : say("seat-name", { number: number + 1 });
+}
+
+/** Bots are called by their level, in the user's language. */
+export function playerName(name: string): string {
+  return has(`bot-${name}`) ? say(`bot-${name}`) : name;
+}
+
+/** One line of the log, without the name of who did it; null for what is not told. */
+export function eventText(game: string, event: LogEvent): string | null {
+  if (event.move) return moveText(game, event.move, event.notation ?? "");
+  if (event.draw) return moveText(game, event.draw, event.notation ?? "");
+  const id = `event-${event.kind}`;
+  if (!has(id)) return null;
+  return say(id, { name: event.name ?? "", agrees: event.agrees ? "yes" : "no" });
+}
+
+/** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
+export function moveText(game: string, move: Arguments, notation: string): string {
+  const args: Arguments = { notation, place: notation.slice(notation.indexOf("@") + 1) };
+  for (const [field, value] of Object.entries(move)) {
+    args[field] = Array.isArray(value) ? value.join(", ") : value;
+    if (Array.isArray(value)) args[`num_${field}`] = value.length;
+  }
+  return say(`move-${game}-${String(move.kind)}`, args);
+}

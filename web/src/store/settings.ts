@@ -1,0 +1,73 @@
+/** What this browser remembers about its user: language, light, motion, sound, name. */
+import { computed, effect, signal, type Signal } from "@preact/signals";
+import { browserLanguage, isLanguage, speak, type Language } from "../i18n";
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "baumeister/settings";
+
+interface Saved {
+  language?: string;
+  theme?: Theme;
+  motion?: boolean;
+  sound?: boolean;
+  flat?: boolean;
+  guide?: boolean;
+  name?: string;
+}
+
+const saved = read();
+const wantsDark = watchMedia("(prefers-color-scheme: dark)");
+const wantsCalm = watchMedia("(prefers-reduced-motion: reduce)");
+
+export const languageChosen = signal<Language>(
+  saved.language && isLanguage(saved.language) ? saved.language : browserLanguage(),
+);
+export const theme = signal<Theme>(saved.theme ?? "auto");
+export const motionChosen = signal<boolean | null>(saved.motion ?? null);
+export const sound = signal(saved.sound ?? false);
+/** Show the table as the flat twin, not in 3D. */
+export const flat = signal(saved.flat ?? false);
+export const guide = signal(saved.guide ?? true);
+export const name = signal(saved.name ?? "");
+
+export const dark = computed(() => (theme.value === "auto" ? wantsDark.value : theme.value === "dark"));
+export const motion = computed(() => motionChosen.value ?? !wantsCalm.value);
+
+/** Keep the page and the browser's memory in step with the settings. */
+export function followSettings(): void {
+  effect(() => {
+    document.documentElement.dataset.theme = dark.value ? "dark" : "light";
+    document.documentElement.dataset.motion = motion.value ? "on" : "off";
+  });
+  effect(() => void speak(languageChosen.value));
+  effect(() => write());
+}
+
+function write(): void {
+  const settings: Saved = {
+    language: languageChosen.value,
+    theme: theme.value,
+    sound: sound.value,
+    flat: flat.value,
+    guide: guide.value,
+    name: name.value,
+  };
+  if (motionChosen.value !== null) settings.motion = motionChosen.value;
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+function read(): Saved {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
+  } catch {
+    return {};
+  }
+}
+
+function watchMedia(query: string): Signal<boolean> {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener("change", () => (matches.value = media.matches));
+  return matches;
+}

@@ -1,0 +1,50 @@
+/** The rooms where this browser has been, and the secrets that hold its seats there. */
+import { signal } from "@preact/signals";
+
+const KEY = "baumeister/rooms";
+const MOST = 30;
+
+export interface Visit {
+  id: string;
+  game: string;
+  secret: string;
+  at: number;
+  isOver: boolean;
+}
+
+export const visits = signal<readonly Visit[]>(read());
+
+/** At least 128 random bits; made here and never part of an address. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+export function secretOf(id: string): string {
+  return visits.value.find((visit) => visit.id === id)?.secret ?? newSecret();
+}
+
+export function remember(visit: Visit): void {
+  const others = visits.value.filter((other) => other.id !== visit.id);
+  visits.value = [visit, ...others].slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(visits.value));
+}
+
+/** Hold seats in a room that was not visited yet. */
+export function keepSecret(id: string, game: string, secret: string): void {
+  if (visits.value.some((visit) => visit.id === id)) return;
+  remember({ id, game, secret, at: Date.now(), isOver: false });
+}
+
+export function forget(id: string): void {
+  visits.value = visits.value.filter((visit) => visit.id !== id);
+  localStorage.setItem(KEY, JSON.stringify(visits.value));
+}
+
+function read(): readonly Visit[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visit[];
+  } catch {
+    return [];
+  }
+}

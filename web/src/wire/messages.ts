@@ -1,0 +1,311 @@
+/** Generated from the server's models; `make schema` renews it. */
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  version: number;
+}
+
+export interface AnswerTakeBack {
+  id: string;
+  type: "answer-take-back";
+  seat: number;
+  version: number;
+  agrees: boolean;
+}
+
+export interface AskTakeBack {
+  id: string;
+  type: "ask-take-back";
+  seat: number;
+  version: number;
+}
+
+export interface Chat {
+  id: string;
+  type: "chat";
+  text: string;
+}
+
+export type ClientMessage = Hello | TakeSeat | LeaveSeat | LendSeat | ReclaimSeat | Start | PlayMove | AskTakeBack | AnswerTakeBack | Resign | CloseRoom | Rematch | Chat | Point | Hint | WhyNot | Ping;
+
+export interface ClockRequest {
+  kind?: "none" | "move" | "total";
+  seconds?: number;
+}
+
+export interface ClocksInfo {
+  left_s: number[];
+  running: number | null;
+}
+
+export interface CloseRoom {
+  id: string;
+  type: "close";
+}
+
+export interface Event {
+  version: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  move?: Record<string, unknown> | null;
+  draw?: Record<string, unknown> | null;
+  notation?: string | null;
+  keep?: number | null;
+  agrees?: boolean | null;
+  name?: string | null;
+  level?: string | null;
+  text?: string | null;
+  first?: number | null;
+  seed_hash?: string | null;
+  because?: string | null;
+  reason?: string | null;
+  room?: string | null;
+}
+
+export interface Failure {
+  type: "error";
+  id: string | null;
+  code: string;
+  because: string;
+  details: Record<string, unknown>;
+  refusal?: RefusalInfo | null;
+  version?: number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  options: OptionInfo[];
+  setups: (Record<string, unknown>)[];
+  rules: RuleInfo[];
+}
+
+export interface Hello {
+  id: string;
+  type: "hello";
+  secret?: string | null;
+  since?: number;
+}
+
+export interface Hint {
+  id: string;
+  type: "hint";
+  seat: number;
+  version: number;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  version: number;
+  move: Record<string, unknown>;
+  notation: string;
+}
+
+export interface LeaveSeat {
+  id: string;
+  type: "leave-seat";
+  seat: number;
+}
+
+export interface LendSeat {
+  id: string;
+  type: "lend-seat";
+  seat: number;
+  level: string;
+}
+
+export interface LookedAt {
+  game: string;
+  variant: Record<string, unknown>;
+  seats: string[];
+  num_events: number;
+  event: number;
+  events: Event[];
+  view: Record<string, unknown>;
+  outcome: OutcomeInfo | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  about: string;
+  default: unknown;
+  choices: unknown[];
+  labels: Record<string, string>;
+  cases: (Record<string, unknown>)[];
+  content: boolean;
+}
+
+export interface OutcomeInfo {
+  scores: number[];
+  ranks: number[];
+  utilities: number[];
+  reason: string;
+  lost: boolean;
+}
+
+export interface Ping {
+  id: string;
+  type: "ping";
+}
+
+export interface PlayMove {
+  id: string;
+  type: "move";
+  seat: number;
+  version: number;
+  move: Record<string, unknown>;
+}
+
+export interface Point {
+  id: string;
+  type: "point";
+  at: number[];
+}
+
+export interface Pointed {
+  type: "pointed";
+  seat: number | null;
+  at: number[];
+}
+
+export interface Presence {
+  type: "presence";
+  connected: boolean[];
+  spectators: number;
+}
+
+export interface ReclaimSeat {
+  id: string;
+  type: "reclaim-seat";
+  seat: number;
+}
+
+export interface RefusalInfo {
+  rule: string;
+  because: string;
+  at: number[][];
+  details: Record<string, string | number>;
+}
+
+export interface Rematch {
+  id: string;
+  type: "rematch";
+}
+
+export interface Resign {
+  id: string;
+  type: "resign";
+  seat: number;
+}
+
+export interface RoomAnswer {
+  room: RoomInfo;
+  version: number;
+}
+
+export interface RoomInfo {
+  id: string;
+  game: string;
+  variant: Record<string, unknown>;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  start: "given" | "random";
+  clock: "none" | "move" | "total";
+  clock_s: number;
+  is_public: boolean;
+  seed_hash: string;
+  seed: string | null;
+  closed: string | null;
+  next_room: string | null;
+}
+
+export interface RoomRequest {
+  game: string;
+  variant?: Record<string, unknown>;
+  seats: SeatRequest[];
+  secret: string;
+  start?: "given" | "random";
+  clock?: ClockRequest;
+  is_public?: boolean;
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  is_section: boolean;
+}
+
+export interface SeatInfo {
+  name: string;
+  plan: "here" | "link" | "open" | "bot";
+  is_free: boolean;
+  level: string | null;
+  gave_up: string | null;
+}
+
+export interface SeatRequest {
+  kind: "here" | "link" | "open" | "bot";
+  name?: string | null;
+  level?: string | null;
+}
+
+export type ServerMessage = State | You | Presence | Answer | HintAnswer | WhyNotAnswer | Pointed | Failure;
+
+export interface Start {
+  id: string;
+  type: "start";
+}
+
+export interface State {
+  type: "state";
+  version: number;
+  room: RoomInfo;
+  view: Record<string, unknown> | null;
+  turn: TurnInfo | null;
+  legal: string | null;
+  clocks: ClocksInfo | null;
+  take_back: TakeBackInfo | null;
+  outcome: OutcomeInfo | null;
+  events: Event[];
+}
+
+export interface TakeBackInfo {
+  seat: number;
+  keep: number;
+  agreed: number[];
+}
+
+export interface TakeSeat {
+  id: string;
+  type: "take-seat";
+  seat: number;
+  name: string;
+}
+
+export interface TurnInfo {
+  kind: "decision" | "chance" | "ended";
+  seat: number | null;
+}
+
+export interface WhyNot {
+  id: string;
+  type: "why-not";
+  version: number;
+  move: Record<string, unknown>;
+}
+
+export interface WhyNotAnswer {
+  type: "why-not";
+  id: string;
+  refusal: RefusalInfo | null;
+}
+
+export interface You {
+  type: "you";
+  seats: number[];
+  is_host: boolean;
+}
