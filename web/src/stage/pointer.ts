@@ -8,6 +8,8 @@ export interface Hands {
   leave(): void;
   /** A right click or a long touch: show everybody this point. */
   point(x: number, y: number): void;
+  /** The wheel with the shift key: turn what is in hand. */
+  turn(): void;
 }
 
 const SLOP = 7;
@@ -32,6 +34,12 @@ export function watchPointer(canvas: HTMLCanvasElement, hands: Hands): () => voi
     if (event.button === 2 || isLong) hands.point(...at(event));
     else if (event.button === 0) hands.tap(...at(event));
   }, { signal });
+  canvas.addEventListener("wheel", (event) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation(); // or the camera would zoom
+    hands.turn();
+  }, { signal, capture: true, passive: false });
   watchDrag(canvas, hands, at, signal);
   return () => stop.abort();
 }

@@ -24,7 +24,7 @@ export interface Desk<V, C> {
   askWhy(move: Move): void;
 }
 
-export interface Scene<V, C> extends Omit<Hands, "point"> {
+export interface Scene<V, C> extends Omit<Hands, "point" | "turn"> {
   sync(desk: Desk<V, C>): void;
   /** Every cell that can be pointed at for the others to see, "2,0,1", and where it is. */
   landmarks(): ReadonlyMap<string, Triple>;
@@ -39,6 +39,8 @@ export interface Parts<V, C> {
   /** What happened, in a sentence for those who listen. */
   tell(desk: Desk<V, C>): string;
   key(event: KeyboardEvent, desk: Desk<V, C>): boolean;
+  /** Turn what is in hand, where there is something to turn. */
+  turn?(desk: Desk<V, C>): void;
   back(desk: Desk<V, C>): boolean;
 }
 
@@ -103,6 +105,10 @@ class Table<V, C> implements GameTable, Hands {
   point(x: number, y: number): void {
     const cell = this.scene && this.stage?.nearest(x, y, POINT_REACH, this.scene.landmarks());
     if (cell) this.host.point(cell.split(",").map(Number));
+  }
+
+  turn(): void {
+    if (this.snapshot) this.parts.turn?.(this.desk(this.snapshot));
   }
 
   pointed(cell: readonly number[]): void {

@@ -15,6 +15,11 @@ table-camera-top = From above
 table-camera-reset = As at the start
 table-turn-of = { $name } is next.
 table-board-of = Board of { $name }
+table-lay = Here
+table-why-not = Why not here?
+table-back = Back
+table-end-turn = End the turn
+table-turn-ended = The turn is over.
 
 table-tulum-place = Row { $row } ({ $colour }), place { $place }: { $state ->
     [secured] secured block
@@ -33,9 +38,6 @@ table-tulum-placed = A block in row { $row } ({ $colour }), place { $place }.
 table-tulum-stopped = Stopped; the blocks are safe.
 table-tulum-in-vain = No block fits; the turn passes on.
 table-tulum-rolls-on = Rolls on.
-
-table-lay = Here
-table-why-not = Why not here?
 
 table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
 table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->
@@ -57,9 +59,6 @@ table-rumis-turn-z = Turn it on the spot (Z)
 table-rumis-turn-x = Tip it forwards (X)
 table-rumis-turn-y = Tip it sideways (Y)
 table-rumis-laid = { $colour } laid { $stone }.
-table-back = Back
-table-end-turn = End the turn
-table-turn-ended = The turn is over.
 
 table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
     [stone] { $what }

@@ -4,12 +4,14 @@ import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { ghostly, glowing, solid } from "../../stage/materials";
+import { Nameplates } from "../../stage/nameplates";
 import { fibres, paintTexture, steppedBorder, Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { GLOW, GREY, ILLEGAL } from "../../stage/palette";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
+import { seatName } from "../../stage/twin";
 import { buildMove, builds, COLOURS, present, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
 
 export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
@@ -24,6 +26,7 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
   private readonly plinths = new Group();
+  private readonly names = new Nameplates(2.6);
   private readonly body = new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 });
   private readonly top = new MeshStandardMaterial({ roughness: 0.75 });
   private desk: PyramidoDesk | null = null;
@@ -34,8 +37,8 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
     this.pads = new Pieces({ pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    stage.add(this.plinths, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this, this.pieces, this.ghost, this.pads, this.body, this.top, atlas.texture);
+    stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this, this.names, this.pieces, this.ghost, this.pads, this.body, this.top, atlas.texture);
   }
 
   sync(desk: PyramidoDesk): void {
@@ -43,6 +46,7 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const anchors = this.anchors(desk.view);
     this.showPlinths(desk.view, anchors);
     this.pieces.sync(new Map([...this.stones(desk, anchors), ...this.held(desk.view, anchors)]));
+    this.showNames(desk, anchors);
     this.showPlaces(desk, anchors[present(desk.view)] as Triple);
     this.frame(desk.view, anchors);
   }
@@ -148,6 +152,14 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
       ? [["ghost", { shape: `stone ${colour}`, at: place(spot), tone: fits ? toneOf(colour).hex : ILLEGAL }]]
       : [];
     this.ghost.sync(new Map(ghost), () => null);
+  }
+
+  /** In a contest every pyramid has its owner. */
+  private showNames({ view, snapshot, say }: PyramidoDesk, anchors: readonly Triple[]): void {
+    if (view.mode !== "contest") return;
+    this.names.sync(anchors.map(([x, y, z], seat) => ({
+      text: seatName(snapshot.seats, seat, say), at: [x, y + 0.02, z + view.base / 2 + 0.42], isTurn: seat === view.seat && !view.is_over,
+    })));
   }
 
   private showPlinths({ base }: PyramidoView, anchors: readonly Triple[]): void {

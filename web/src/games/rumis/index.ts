@@ -38,6 +38,6 @@ function back(desk: RumisDesk): boolean {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<RumisView, RumisChoice>(host, { fresh: freshChoice, scene: (stage) => new RumisScene(stage), Twin, Tray, tell, key, back });
+  makeTable<RumisView, RumisChoice>(host, { fresh: freshChoice, scene: (stage) => new RumisScene(stage), Twin, Tray, tell, key, back, turn: (desk) => turn(desk, "z") });
 
 export default make;

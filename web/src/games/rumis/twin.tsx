@@ -122,7 +122,7 @@ function Stones({ desk }: { desk: RumisDesk }): VNode {
 }
 
 export function turn(desk: RumisDesk, axis: Axis): void {
-  desk.pick({ cells: turned(desk.choice.cells, axis) });
+  if (desk.choice.stone) desk.pick({ cells: turned(desk.choice.cells, axis) });
 }
 
 function Turns({ desk }: { desk: RumisDesk }): VNode {

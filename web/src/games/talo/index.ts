@@ -37,6 +37,13 @@ function key(event: KeyboardEvent, desk: TaloDesk): boolean {
   return true;
 }
 
+/** The next direction in which the stick can go. */
+function turn({ snapshot, choice, pick }: TaloDesk): void {
+  const axes = axesOf(snapshot, choice.length, choice.hold);
+  const axis = axes[(axes.indexOf(choice.axis) + 1) % axes.length];
+  if (axis) pick(rechosen(snapshot, choice, { axis }));
+}
+
 function back(desk: TaloDesk): boolean {
   const { choice } = desk;
   if (!choice.spot && choice.level === null) return false;
@@ -45,6 +52,6 @@ function back(desk: TaloDesk): boolean {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, tell, key, back });
+  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, tell, key, back, turn });
 
 export default make;

@@ -72,12 +72,12 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
 }
 
 export function Tray({ desk }: { desk: TaloDesk }): VNode {
-  const { view, say, isMine, stage } = desk;
+  const { view, say, isMine, stage, snapshot } = desk;
   return (
     <>
       <ul class="pieces scores">
         {view.number > 0 ? <li><b>{say("talo-rolled", { rolls: view.rolls, number: view.number })}</b></li> : null}
-        {view.figures.map(([, , level], seat) => <li key={seat}><Mark tone={seatTone(seat)} /> {say("talo-level", { level })}</li>)}
+        {view.figures.map(([, , level], seat) => <li key={seat}><Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)}: {say("talo-level", { level })}</li>)}
       </ul>
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}

@@ -5,11 +5,13 @@ import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { GLOW, WHITE } from "../../stage/palette";
 import { glowing, solid } from "../../stage/materials";
+import { Nameplates } from "../../stage/nameplates";
 import { Atlas, badge, carved, stone, wood, type Paint } from "../../stage/paint";
 import { Pieces, type Entrance, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
+import { seatName } from "../../stage/twin";
 import { boardGeometry, boardTexture } from "./board";
 import { placements, places, ROWS, rowTone, type Place, type TulumView } from "./view";
 
@@ -30,6 +32,7 @@ export class TulumScene implements Scene<TulumView, object> {
   private readonly pieces: Pieces;
   private readonly glow: Pieces;
   private readonly boards = new Group();
+  private readonly names = new Nameplates(2.3);
   private readonly boardMaterial = new MeshStandardMaterial({ map: boardTexture(BOARD_WIDTH, BOARD_DEPTH), roughness: 0.7 });
   private readonly edgeMaterial = new MeshStandardMaterial({ color: "#7c5230", roughness: 0.6 });
   private desk: TulumDesk | null = null;
@@ -41,7 +44,7 @@ export class TulumScene implements Scene<TulumView, object> {
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 128, stage.clock);
     this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, glowing(), 32, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    stage.add(this.boards, this.pieces.mesh, this.glow.mesh);
+    stage.add(this.boards, this.names.group, this.pieces.mesh, this.glow.mesh);
     stage.own(this, atlas.texture);
   }
 
@@ -52,6 +55,7 @@ export class TulumScene implements Scene<TulumView, object> {
     const anchors = this.anchors(desk.view);
     this.showBoards(anchors);
     this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), (id) => this.entrance(id));
+    this.showNames(desk, anchors);
     this.showPlaces(anchors[desk.view.seat] as Triple);
     this.frame(anchors);
   }
@@ -86,6 +90,12 @@ export class TulumScene implements Scene<TulumView, object> {
   private showBoards(anchors: readonly Triple[]): void {
     while (this.boards.children.length < anchors.length) this.boards.add(this.makeBoard());
     this.boards.children.forEach((board, seat) => board.position.set(...(anchors[seat] as Triple)));
+  }
+
+  private showNames({ view, snapshot, say }: TulumDesk, anchors: readonly Triple[]): void {
+    this.names.sync(anchors.map(([x, y, z], seat) => ({
+      text: seatName(snapshot.seats, seat, say), at: [x - 2.1, y + 0.02, z - 2.75], isTurn: seat === view.seat && !view.is_over,
+    })));
   }
 
   private makeBoard(): Object3D {
@@ -132,7 +142,7 @@ export class TulumScene implements Scene<TulumView, object> {
 
   dispose(): void {
     this.boardMaterial.map?.dispose();
-    for (const thing of [this.pieces, this.glow, this.boardMaterial, this.edgeMaterial]) thing.dispose();
+    for (const thing of [this.pieces, this.glow, this.names, this.boardMaterial, this.edgeMaterial]) thing.dispose();
     for (const board of this.boards.children) if (board instanceof Mesh) board.geometry.dispose();
   }
 }
