@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 import hypothesis
 import pytest
 
-hypothesis.settings.register_profile("quick", max_examples=50, deadline=None)
-hypothesis.settings.register_profile("full", max_examples=1000, deadline=None)
+#: the first position of a game compiles its kernels, which no clock of Hypothesis should count
+PATIENT = hypothesis.settings(deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.register_profile("quick", PATIENT, max_examples=50)
+hypothesis.settings.register_profile("full", PATIENT, max_examples=1000)
 
 Budget = Callable[..., Iterator[int]]
 
