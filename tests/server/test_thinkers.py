@@ -61,7 +61,7 @@ def test_the_seat_plays_on_when_a_bot_hangs() -> None:
 
 def test_a_bot_thinks_without_holding_up_the_loop() -> None:
     async def scene() -> int:
-        thinking = asyncio.create_task(think(["mcts:2000"], limit_s=120, choose=None))
+        thinking = asyncio.create_task(think(["mcts:500"], limit_s=120, choose=None))
         num_ticks = 0
         while not thinking.done():
             await asyncio.sleep(0.01)
