@@ -22,12 +22,12 @@ export class Room {
 
   constructor(renderer: WebGLRenderer) {
     const generator = new PMREMGenerator(renderer);
-    this.scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
+    this.scene.environment = generator.fromScene(new RoomEnvironment(), 0.04, 0.1, 100, { size: 64 }).texture;
     generator.dispose();
     this.table = makeTable();
     this.scene.fog = this.haze;
     this.lamp.castShadow = true;
-    this.lamp.shadow.mapSize.set(2048, 2048);
+    this.lamp.shadow.mapSize.setScalar(renderer.domElement.clientWidth > 700 ? 2048 : 1024);
     this.lamp.shadow.bias = -0.0006;
     this.lamp.shadow.normalBias = 0.03;
     this.lamp.shadow.radius = 5;
