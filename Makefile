@@ -7,6 +7,8 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 BIN := .venv/bin
 READY := .venv/.ready
+WARM := .venv/.warm
+KERNELS := $(shell grep -rl --include='*.py' njit src/baumeister)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 PEERS := .venv-peers/.ready
 
@@ -23,7 +25,11 @@ $(READY): pyproject.toml hatch_build.py $(WEB)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || { echo "The packages could not be installed; is the package index within reach?"; exit 1; }
 	@touch $@
 
-play: $(READY) ## open the table in the browser
+$(WARM): $(KERNELS) | $(READY)
+	@$(BIN)/baumeister warmup
+	@touch $@
+
+play: $(READY) $(WARM) ## open the table in the browser
 	@$(BIN)/baumeister play
 
 test: $(READY) ## format, lint, types, import rule, tests with coverage, code blocks of the docs

@@ -29,6 +29,8 @@ export interface Locate {
 
 export class Stage {
   readonly clock: Clock;
+  /** Called when the canvas has another shape, so that boards can be laid out anew. */
+  onReshape: () => void = () => {};
   private readonly renderer: WebGLRenderer;
   private readonly room: Room;
   private readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 220);
@@ -228,6 +230,7 @@ export class Stage {
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
     if (!this.touched) this.place(this.direction, false);
+    this.onReshape();
     this.wake();
   }
 

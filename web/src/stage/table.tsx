@@ -61,6 +61,7 @@ class Table<V, C> implements GameTable, Hands {
   constructor(private readonly host: TableHost, private readonly parts: Parts<V, C>) {
     this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
     this.scene = this.stage && parts.scene(this.stage);
+    if (this.stage) this.stage.onReshape = () => this.show();
   }
 
   sync(snapshot: Snapshot): void {
