@@ -1,7 +1,6 @@
 """The command line as a user types it: what it prints, and one sentence for everything that is wrong."""
 
 import json
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -219,7 +218,10 @@ def test_a_whole_match_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) 
 def test_ctrl_c_ends_cleanly_and_keeps_the_record(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(terminal, "_read_line", lambda _: signal.raise_signal(signal.SIGINT))
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "_read_line", interrupt)
     file = tmp_path / "match.txt"
     status, _, err = run(f"terminal tulum --seats human,random --seed 1 --save {file}")
     assert status == 130

@@ -21,7 +21,9 @@ MakeVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    if not request.config.getoption("--browser"):
+        pytest.skip("the tests in a real browser run with --browser, by `make browser`")
     path = find_chromium()
     if path is None:
         pytest.skip(HOW)

@@ -61,35 +61,35 @@ def _take(left: list[str], word: str) -> str:
     return left.pop(0)
 
 
-def parse_seats(text: str, alone: Sequence[str], people: bool) -> tuple[str, ...]:
-    """Who sits where: names such as `human,mcts:200`, or a number of seats to fill with `alone`.
-
-    The last name of `alone` fills the seats that are left.
-    """
-    names = [name.strip() for name in text.split(",")]
-    if len(names) == 1 and names[0].lstrip("-").isdecimal():
-        count = int(names[0])
-        return tuple((*alone, *[alone[-1]] * count)[:count]) if 0 < count <= 99 else ("",) * max(count, 0)
-    for name in names:
-        if name.partition(":")[0] not in (*bot_names(), *([HUMAN] if people else [])):
-            accepts = ", ".join((*([HUMAN] if people else []), *bot_names()))
-            raise UnknownPlayer("unknown-bot", bot=name, accepts=accepts)
-    return tuple(names)
-
-
 def make_table(
-    game: str, seats: tuple[str, ...] | None, words: Sequence[str], alone: Sequence[str]
+    game: str, seats: str | None, words: Sequence[str], alone: Sequence[str]
 ) -> tuple[AnyRules, tuple[str, ...]]:
-    """The rules that the options describe, and who sits at the table."""
+    """The rules that the options describe, and who sits at the table.
+
+    `seats` are names such as `human,mcts:200`, or a number of seats, or nothing: then `alone` says who sits
+    down, its last name in all seats that are left. People may sit only where `alone` has one.
+    """
     options = parse_options(game, words)
-    if seats is None:
-        rules = catalog.rules(game, **options)
-        return rules, tuple((*alone, *[alone[-1]] * rules.seats)[: rules.seats])
-    rules = catalog.rules(game, **options, seats=len(seats))
-    for name in seats:
-        if name != HUMAN:
-            make_bot(name, rules, 0)
-    return rules, seats
+    if seats is not None and not _is_number(seats):
+        names = tuple(name.strip() for name in seats.split(","))
+        _check_names(names, (*([HUMAN] if HUMAN in alone else []), *bot_names()))
+        rules = catalog.rules(game, **options, seats=len(names))
+        for name in names:
+            if name != HUMAN:
+                make_bot(name, rules, 0)
+        return rules, names
+    rules = catalog.rules(game, **options, seats=None if seats is None else int(seats))
+    return rules, (*alone, *[alone[-1]] * rules.seats)[: rules.seats]
+
+
+def _is_number(text: str) -> bool:
+    return text.strip().removeprefix("-").isdecimal()
+
+
+def _check_names(names: Sequence[str], accepted: Sequence[str]) -> None:
+    for name in names:
+        if name.partition(":")[0] not in accepted:
+            raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(accepted))
 
 
 def read_file(path: str) -> str:

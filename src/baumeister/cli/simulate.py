@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from baumeister.cli.arguments import make_table, parse_seats
+from baumeister.cli.arguments import make_table
 from baumeister.cli.screen import Screen
 from baumeister.core.errors import InvalidArgument
 from baumeister.study import Report, simulate
@@ -26,8 +26,7 @@ def simulate_matches(
     for name, number in (("--matches", matches), ("--jobs", jobs)):
         if number < 1:
             raise InvalidArgument("not-positive", option=name, value=number)
-    names = None if seats is None else parse_seats(seats, ("random",), people=False)
-    rules, players = make_table(game, names, ctx.args, alone=("random",))
+    rules, players = make_table(game, seats, ctx.args, alone=("random",))
     with screen.progress(screen.say("simulate-progress"), matches) as tell:
         report = simulate(rules, players, matches, seed, jobs, tell)
     if as_json:

@@ -9,7 +9,7 @@ import typer
 
 from baumeister import catalog
 from baumeister.bots import make_bot
-from baumeister.cli.arguments import HUMAN, check_writable, make_table, parse_seats, write_file
+from baumeister.cli.arguments import HUMAN, check_writable, make_table, write_file
 from baumeister.cli.games import find_rule, rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
@@ -83,8 +83,7 @@ def _sit_down(
     alone: tuple[str, ...],
 ) -> Sitting:
     check_writable(save)
-    names = None if seats is None else parse_seats(seats, alone, people=HUMAN in alone)
-    rules, players = make_table(game, names, ctx.args, alone)
+    rules, players = make_table(game, seats, ctx.args, alone)
     seed = seed if seed is not None else str(time.time_ns())
     bots = {
         seat: make_bot(name, rules, f"{seed}/seat {seat}")

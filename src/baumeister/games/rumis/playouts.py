@@ -29,7 +29,7 @@ from baumeister.games.rumis.kernels import (
     score,
     touches,
 )
-from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
+from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import (
     ALL_STONES,
     CONTEST,
@@ -49,10 +49,10 @@ NUM_TRIES = 100
 CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
 
 
-# The orientations of the stones that are left, for each set of stones; padded with 0.
-_BY_SET = [[o for o in range(NUM_ORIENTATIONS) if left >> STONE[o] & 1] for left in range(ALL_STONES + 1)]
-NUM_BY_SET = np.array([len(listed) for listed in _BY_SET], dtype=np.uint64)
-BY_SET = np.array([listed + [0] * (NUM_ORIENTATIONS - len(listed)) for listed in _BY_SET], dtype=np.uint8)
+# For each set of stones, the orientations of its stones first, and how many they are.
+_HAS_STONE = np.arange(ALL_STONES + 1)[:, None] >> STONE & 1
+NUM_BY_SET = _HAS_STONE.sum(axis=1).astype(np.uint64)
+BY_SET = np.argsort(1 - _HAS_STONE, axis=1, kind="stable").astype(np.uint8)
 
 
 @njit
