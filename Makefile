@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play test browser verify bench load schema golden docs format clean
+.PHONY: help play test browser verify bench load schema golden docs pictures format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -70,6 +70,10 @@ golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 
 docs: $(READY) ## renew the rule pages in docs/rules from the texts
 	$(BIN)/python -m baumeister.texts.pages docs/rules
+
+pictures: $(READY) ## renew the README's pictures of the four games
+	@$(BIN)/python -m tests.web.browsers
+	@$(BIN)/python -m tests.web.pictures docs/pictures
 
 format: $(READY) ## format and fix what can be fixed
 	$(BIN)/ruff format .

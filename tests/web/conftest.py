@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.servers import thread_server
-from tests.web.browsers import HOW, find_chromium
+from tests.web.browsers import FLAGS, HOW, find_chromium
 from tests.web.visitors import Visitor
 
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--mute-audio"]
 WIDE = {"width": 1100, "height": 700}
 SMALL = {"width": 480, "height": 480}  # for 3D: software rendering is slow
 FLAT = """localStorage.getItem("baumeister/settings")
