@@ -1,7 +1,9 @@
 /** Pieces of the DOM twins and trays: marks, grids walked by arrow keys, buttons. */
 
+import { Focus, IterationCcw, IterationCw, LayoutGrid } from "lucide";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { Icon } from "../panels/icon";
 import type { Tone } from "./palette";
 import type { Stage } from "./stage";
 
@@ -147,10 +149,10 @@ export function Camera({ stage, say }: { stage: Stage | null; say: Say }): VNode
   if (!stage) return null;
   return (
     <Group label={say("table-camera")}>
-      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}>↶</Choice>
-      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}>↷</Choice>
-      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}>⤓</Choice>
-      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}>⌂</Choice>
+      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}><Icon of={IterationCcw} /></Choice>
+      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}><Icon of={IterationCw} /></Choice>
+      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}><Icon of={LayoutGrid} /></Choice>
+      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}><Icon of={Focus} /></Choice>
     </Group>
   );
 }

@@ -6,11 +6,14 @@ import { ghostly, glowing, solid } from "../../stage/materials";
 import { ILLEGAL, LEGAL } from "../../stage/palette";
 import { Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
+import type { Move } from "../../stage/seam";
 import { bevelled, slab, tile } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { planTexture, RIM } from "./board";
-import { ALL_TONES, keyOf, letDown, moveAt, placements, toneOf, type Anchor, type Cell, type Cells, type RumisChoice, type RumisView } from "./view";
+import { limitsOf, makeLimits } from "./limits";
+import { laidOut, layNext } from "./solution";
+import { ALL_TONES, keyOf, letDown, moveAt, onPlan, placements, toneOf, type Anchor, type Cell, type Cells, type RumisChoice, type RumisView } from "./view";
 
 export type RumisDesk = Desk<RumisView, RumisChoice>;
 
@@ -22,6 +25,7 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
+  private readonly limits: Pieces;
   private readonly board: Mesh<BufferGeometry, MeshStandardMaterial[]>;
   private plan = "";
   private desk: RumisDesk | null = null;
@@ -29,13 +33,14 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 1200, stage.clock);
-    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 16, stage.clock);
+    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 600, stage.clock);
     this.pads = new Pieces({ pad: bevelled([0.36, 0.06, 0.36], 0.03, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
+    this.limits = makeLimits(stage);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
     this.board.receiveShadow = this.board.castShadow = true;
-    stage.add(this.board, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this, this.pieces, this.ghost, this.pads, atlas.texture);
+    stage.add(this.board, this.pieces.mesh, this.limits.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this, this.pieces, this.limits, this.ghost, this.pads, atlas.texture);
   }
 
   sync(desk: RumisDesk): void {
@@ -43,13 +48,15 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     this.showPlan(desk.view);
     this.frame(desk.view);
     this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
-    const legal = placements(desk.snapshot, desk.choice);
+    this.limits.sync(new Map(limitsOf(desk.view)), () => null);
+    const legal = this.isShowing() ? new Map<string, Move>() : placements(desk.snapshot, desk.choice);
     this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
     this.pads.sync(new Map(this.padsOf(legal.keys())), () => null);
-    this.ghost.sync(new Map(this.ghostOf(desk, legal.has(String(desk.choice.anchor)))), () => null);
+    this.showGhost(desk, legal.has(String(desk.choice.anchor)));
   }
 
   hover(x: number, y: number): void {
+    if (this.isShowing()) return;
     const anchor = this.anchorAt(x, y);
     if (!this.desk?.choice.stone || String(anchor) === String(this.desk.choice.anchor)) return;
     this.desk.pick({ anchor });
@@ -57,13 +64,21 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
 
   leave(): void {}
 
-  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. */
+  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. A solution is laid by tapping it. */
   tap(x: number, y: number): void {
-    const anchor = this.anchorAt(x, y);
     const { desk } = this;
+    if (desk && this.isShowing()) {
+      if (this.holds(x, y)) layNext(desk);
+      return;
+    }
+    const anchor = this.anchorAt(x, y);
     if (!desk?.choice.stone || !anchor) return;
     if (String(anchor) === String(desk.choice.anchor)) letGo(desk, anchor);
     else desk.pick({ anchor });
+  }
+
+  holds(x: number, y: number): boolean {
+    return this.stage.pick(x, y, [this.ghost.mesh]) !== null;
   }
 
   landmarks(): Map<string, Triple> {
@@ -91,8 +106,9 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   }
 
   private top([x, y]: Anchor): Triple {
-    const [dx, dz] = this.middle();
-    return [x + 0.5 - dx, this.desk?.view.heights[y]?.[x] ?? 0, y + 0.5 - dz];
+    const { view } = this.desk as RumisDesk;
+    const [wx, wz] = onPlan(view, x, y);
+    return [wx, view.heights[y]?.[x] ?? 0, wz];
   }
 
   private *padsOf(spots: Iterable<string>): Iterable<[string, Piece]> {
@@ -102,10 +118,16 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     }
   }
 
-  private *ghostOf({ view, choice }: RumisDesk, fits: boolean): Iterable<[string, Piece]> {
-    if (!choice.anchor || !choice.stone) return;
-    const cells = letDown(view, choice.cells, choice.anchor);
-    yield* partsOf(view, "ghost", cells, fits ? LEGAL : ILLEGAL);
+  /** A solution is on show, and nothing else is in hand. */
+  private isShowing(): boolean {
+    return (this.desk?.choice.found?.shown ?? 0) > 0;
+  }
+
+  /** The stone in hand, or those of a solution, each coming down as it is laid out. */
+  private showGhost({ view, choice }: RumisDesk, fits: boolean): void {
+    const held = choice.anchor && choice.stone && !this.isShowing() ? letDown(view, choice.cells, choice.anchor) : [];
+    const hint = laidOut(choice.found, view).flatMap(({ cells, colour }) => [...partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex)]);
+    this.ghost.sync(new Map([...partsOf(view, "held", held, fits ? LEGAL : ILLEGAL), ...hint]), (id) => (id.startsWith("held") ? null : {}));
   }
 
   private showPlan(view: RumisView): void {
@@ -123,11 +145,9 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
 
   /** The whole building in view, and room for the next stone. */
   private frame({ limits, heights }: RumisView): void {
-    const [width, depth] = [(limits[0]?.length ?? 0) / 2, limits.length / 2];
-    const open = limits.flatMap((row, y) => row.flatMap((limit, x) => (limit ? [[x, y] as const] : [])));
-    const [xs, ys] = [open.map(([x]) => x - width), open.map(([, y]) => y - depth)];
-    const top = 0.7 * Math.max(1, ...heights.flat());
-    this.stage.look([Math.min(...xs) - 0.3, -BOARD_HEIGHT, Math.min(...ys) - 0.3], [Math.max(...xs) + 1.3, top, Math.max(...ys) + 1.3], [0.32, 1.25, 1.15]);
+    const [width, depth] = [(limits[0]?.length ?? 0) / 2 + RIM, limits.length / 2 + RIM];
+    const top = Math.max(1, ...heights.flat()) + 0.4;
+    this.stage.look([-width, -BOARD_HEIGHT, -depth], [width, top, depth], [0.32, 1.25, 1.15]);
   }
 
   dispose(): void {
@@ -202,7 +222,7 @@ function* marksOf(view: RumisView): Iterable<[string, Piece]> {
       if (colour === null) continue;
       const tone = toneOf(view, colour);
       const height = view.heights[y]?.[x] ?? 0;
-      const [wx, , wz] = middleOf(view, [[x, y, 0]]);
+      const [wx, wz] = onPlan(view, x, y);
       yield [`mark ${x} ${y} ${height}`, { shape: `mark ${tone.name}`, at: [wx, height - GAP / 2 + 0.004, wz], tone: tone.hex }];
     }
 }
