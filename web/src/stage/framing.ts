@@ -1,6 +1,7 @@
-/** Where a camera has to be for a box to fill its picture. */
+/** Where a camera has to be for what is on the table to fill its picture. */
 
-import { Vector3, type Box3 } from "three";
+import { Vector3 } from "three";
+import type { Triple } from "./pieces";
 
 export interface Lens {
   /** Degrees, from the lower edge to the upper one. */
@@ -16,30 +17,31 @@ export interface Pose {
 }
 
 /**
- * The nearest pose from which every corner of the box is in the picture, with as much room left as right and above as below.
+ * The nearest pose from which every point is in the picture, with as much room left as right and above as below.
  *
- * With `along` measured in the direction of sight, a camera at (place, −distance) sees a corner inside its lower and upper edge if
- * |across − place| ≤ slope · (along + distance); the extremes over all corners give distance and place.
+ * With `along` measured in the direction of sight, a camera at (place, −distance) sees a point between two opposite edges if
+ * |across − place| ≤ slope · (along + distance); the extremes over all points give distance and place.
  */
-export function framing(box: Box3, direction: Vector3, { fieldOfView, aspect, margin }: Lens): Pose {
+export function framing(points: readonly Triple[], direction: Vector3, { fieldOfView, aspect, margin }: Lens): Pose {
   const forward = direction.clone().normalize().negate();
   const right = new Vector3().crossVectors(forward, new Vector3(0, 1, 0)).normalize();
   const up = new Vector3().crossVectors(right, forward);
   const slope = Math.tan((fieldOfView * Math.PI) / 360) / margin;
-  const centre = box.getCenter(new Vector3());
-  const seen = corners(box).map((corner) => corner.sub(centre));
+  const seen = points.map((point) => new Vector3(...point));
   const reach = (side: Vector3, tan: number): { distance: number; place: number } => {
-    const highest = Math.max(...seen.map((corner) => corner.dot(side) - tan * corner.dot(forward)));
-    const lowest = Math.min(...seen.map((corner) => corner.dot(side) + tan * corner.dot(forward)));
+    const highest = Math.max(...seen.map((point) => point.dot(side) - tan * point.dot(forward)));
+    const lowest = Math.min(...seen.map((point) => point.dot(side) + tan * point.dot(forward)));
     return { distance: (highest - lowest) / (2 * tan), place: (highest + lowest) / 2 };
   };
   const [across, upright] = [reach(right, slope * aspect), reach(up, slope)];
-  const target = centre.addScaledVector(right, across.place).addScaledVector(up, upright.place);
-  const eye = target.clone().addScaledVector(forward, -Math.max(across.distance, upright.distance));
-  return { eye, target };
+  const distance = Math.max(across.distance, upright.distance);
+  const eye = new Vector3().addScaledVector(right, across.place).addScaledVector(up, upright.place).addScaledVector(forward, -distance);
+  const depth = seen.reduce((sum, point) => sum + point.dot(forward), 0) / seen.length;
+  return { eye, target: eye.clone().addScaledVector(forward, distance + depth) };
 }
 
-function corners({ min, max }: Box3): Vector3[] {
-  const both = [min, max];
-  return both.flatMap((a) => both.flatMap((b) => both.map((c) => new Vector3(a.x, b.y, c.z))));
+/** The corners of a box. */
+export function cornersOf(low: Triple, high: Triple): Triple[] {
+  const both = [low, high];
+  return both.flatMap(([x]) => both.flatMap(([, y]) => both.map(([, , z]): Triple => [x, y, z])));
 }

@@ -5,7 +5,7 @@ import {
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { Beacon } from "./beacon";
-import { framing } from "./framing";
+import { cornersOf, framing } from "./framing";
 import { Room } from "./light";
 import { Clock } from "./motion";
 import type { Triple } from "./pieces";
@@ -13,7 +13,7 @@ import { watchPointer, type Hands, type Turn } from "./pointer";
 import type { TableHost } from "./seam";
 
 const FIELD_OF_VIEW = 30;
-const MARGIN = 1.04;
+const MARGIN = 1.06;
 const TOP_VIEW = new Vector3(0, 1, 0.001);
 
 /** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
@@ -38,7 +38,7 @@ export class Stage {
   private readonly stopPointer: () => void;
   private readonly beacon: Beacon;
   private readonly owned: { dispose(): void }[] = [];
-  private box = new Box3(new Vector3(-4, 0, -4), new Vector3(4, 1, 4));
+  private seen: readonly Triple[] = cornersOf([-4, 0, -4], [4, 1, 4]);
   private direction = new Vector3(0, 1.1, 1.3);
   private touched = false;
   private frame = 0;
@@ -80,13 +80,18 @@ export class Stage {
     this.owned.push(...things);
   }
 
-  /** Have all of this in view, seen from that direction; the camera stays if the user has moved it. */
+  /** Have this box in view, seen from that direction; the camera stays if the user has moved it. */
   look(low: Triple, high: Triple, direction: Triple): void {
-    const box = new Box3(new Vector3(...low), new Vector3(...high));
-    if (box.equals(this.box) && this.direction.equals(new Vector3(...direction))) return;
-    this.box = box;
+    this.lookAt(cornersOf(low, high), direction);
+  }
+
+  /** Have all of these points in view. */
+  lookAt(points: readonly Triple[], direction: Triple): void {
+    if (String(points) === String(this.seen) && this.direction.equals(new Vector3(...direction))) return;
+    this.seen = points;
     this.direction.set(...direction);
-    this.room.lightUp(box.getBoundingSphere(new Sphere()));
+    const box = new Box3().setFromPoints(points.map((point) => new Vector3(...point)));
+    this.room.lightUp(box.getBoundingSphere(new Sphere()), this.direction);
     if (!this.touched) this.place(this.direction, this.frames > 0);
   }
 
@@ -185,7 +190,7 @@ export class Stage {
   }
 
   private place(direction: Vector3, smooth: boolean): void {
-    const { eye, target } = framing(this.box, direction, { fieldOfView: FIELD_OF_VIEW, aspect: this.camera.aspect, margin: MARGIN });
+    const { eye, target } = framing(this.seen, direction, { fieldOfView: FIELD_OF_VIEW, aspect: this.camera.aspect, margin: MARGIN });
     this.room.setHaze(eye.distanceTo(target));
     this.fly(eye, target, smooth);
   }

@@ -1,6 +1,7 @@
 /** Pyramido in 3D: one stepped pyramid, or one for every seat, with the stones to be had before it. */
 
 import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { ghostly, glowing, solid } from "../../stage/materials";
@@ -12,12 +13,14 @@ import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
-import { buildMove, builds, COLOURS, present, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
+import { cornersOfRow, rowsOf, stonesIn, type Row } from "./rows";
+import { buildMove, builds, COLOURS, present, STEP, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
 
 export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
 
-const STEP = 0.66;
 const LIFT = 2.4;
+/** Of a plinth, around the base. */
+const RIM = 0.75;
 const CROSS = "M20 10L50 40L80 10L90 20L60 50L90 80L80 90L50 60L20 90L10 80L40 50L10 20z";
 const SCALE = 70;
 
@@ -45,10 +48,11 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     this.desk = desk;
     const anchors = this.anchors(desk.view);
     this.showPlinths(desk.view, anchors);
-    this.pieces.sync(new Map([...this.stones(desk, anchors), ...this.held(desk.view, anchors)]));
+    const rows = rowsOf(desk.view, anchors);
+    this.pieces.sync(new Map([...this.stones(desk, anchors), ...rows.flatMap((row) => [...stonesIn(row)])]));
     this.showNames(desk, anchors);
     this.showPlaces(desk, anchors[present(desk.view)] as Triple);
-    this.frame(desk.view, anchors);
+    this.frame(desk, anchors, rows);
   }
 
   hover(x: number, y: number): void {
@@ -116,17 +120,6 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     }
   }
 
-  /** Hands or stores before each pyramid, the quarry in the middle of the front. */
-  private *held(view: PyramidoView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
-    const front = Math.max(...anchors.map(([, , z]) => z)) + view.base / 2 + 2.1;
-    yield* rowOf("quarry 0", view.quarry, 0, front + 1.1);
-    for (const [seat, stones] of view.stores.entries()) {
-      const [x, , z] = anchors[seat] as Triple;
-      yield* rowOf(`store ${seat}`, stones, x, z + view.base / 2 + 1.5);
-    }
-    yield* handsOf(view, front, -view.base / 2 - 1.5);
-  }
-
   /** Bright pads where the stone may go, dim ones where another colour would have to lie. */
   private showPlaces(desk: PyramidoDesk, anchor: Triple): void {
     const { view, choice, snapshot } = desk;
@@ -163,7 +156,7 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   private showPlinths({ base }: PyramidoView, anchors: readonly Triple[]): void {
-    const size = base + 1.5;
+    const size = base + 2 * RIM;
     if (!this.top.map) {
       this.top.map = plinthTexture(size);
       this.top.needsUpdate = true;
@@ -176,12 +169,15 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     this.plinths.children.forEach((plinth, i) => plinth.position.set(...(anchors[i] as Triple)));
   }
 
-  private frame({ base, mode }: PyramidoView, anchors: readonly Triple[]): void {
-    const [xs, zs] = [anchors.map(([x]) => x), anchors.map(([, , z]) => z)];
-    const half = base / 2 + 0.7;
-    const front = half + (mode === "contest" ? 3.2 : 2.4);
-    const back = half + (mode === "coop" ? 0.9 : 0);
-    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - back], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0, 1.15, 1.1]);
+  /** Every plinth with what is built on it, and the rows of stones around them. */
+  private frame({ view, choice }: PyramidoDesk, anchors: readonly Triple[], rows: readonly Row[]): void {
+    const half = view.base / 2 + RIM;
+    const plinths = anchors.flatMap(([x, , z]) => cornersOf([x - half, -BOARD_HEIGHT, z - half], [x + half, 0, z + half]));
+    const tops = view.pyramids.flatMap((pyramid, i) => {
+      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      return pyramid.stones.map(([level, x, y]) => place([level, x, y])).map(([x, y, z]): Triple => [x, y + STEP, z]);
+    });
+    this.stage.lookAt([...plinths, ...tops, ...rows.flatMap(cornersOfRow)], [0, 1.45, 1]);
   }
 }
 
@@ -207,21 +203,6 @@ function placer(pyramid: PyramidView, [ax, ay, az]: Triple, open: number): (plac
     const up = (level - 0.5) * STEP + (level > open ? LIFT : 0);
     return [ax + x - mx + (level - 1) / 2, ay + up, az + y - my + (level - 1) / 2];
   };
-}
-
-/** The hand of whoever is to move lies in front, the others small at the back. */
-function* handsOf({ hands, seat: present }: PyramidoView, front: number, back: number): Iterable<[string, Piece]> {
-  const near = present ?? 0;
-  const others = hands.map((_, seat) => seat).filter((seat) => seat !== near);
-  yield* rowOf(`hand ${near}`, hands[near] ?? [], 0, front);
-  for (const [i, seat] of others.entries()) yield* rowOf(`hand ${seat}`, hands[seat] ?? [], (i - (others.length - 1) / 2) * 2.4, back, 0.55);
-}
-
-function* rowOf(id: string, stones: readonly number[], x: number, z: number, scale = 1): Iterable<[string, Piece]> {
-  for (const [i, colour] of stones.entries()) {
-    const at: Triple = [x + (i - (stones.length - 1) / 2) * 1.15 * scale, (STEP / 2) * scale - BOARD_HEIGHT, z];
-    yield [`${id} ${i} ${colour}`, { shape: `stone ${colour}`, at, tone: toneOf(colour).hex, scale }];
-  }
 }
 
 function makeAtlas(): Atlas {

@@ -47,6 +47,9 @@ export interface PyramidoChoice {
   out: readonly number[] | null;
 }
 
+/** How high a level is. */
+export const STEP = 0.66;
+
 export const COLOURS: readonly Tone[] = [RED, YELLOW, GREEN, BLUE, WHITE];
 export const toneOf = (colour: number): Tone => COLOURS[colour] as Tone;
 

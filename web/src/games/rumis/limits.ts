@@ -2,7 +2,7 @@
 
 import { MeshBasicMaterial } from "three";
 import { Atlas, type Paint } from "../../stage/paint";
-import { Pieces, type Piece } from "../../stage/pieces";
+import { Pieces, type Piece, type Triple } from "../../stage/pieces";
 import { tile } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import { onPlan, type RumisView } from "./view";
@@ -20,13 +20,13 @@ export function makeLimits(stage: Stage): Pieces {
   return new Pieces(shapes, material, MOST_CELLS, stage.clock);
 }
 
-export function* limitsOf(view: RumisView): Iterable<[string, Piece]> {
+export function* limitsOf(view: RumisView, turn: Triple): Iterable<[string, Piece]> {
   for (const [y, row] of view.heights.entries())
     for (const [x, height] of row.entries()) {
       const limit = view.limits[y]?.[x] ?? 0;
       if (height === 0 || limit === 0) continue;
       const [wx, wz] = onPlan(view, x, y);
-      yield [`${x},${y}`, { shape: `${height < limit ? "open" : "full"} ${limit}`, at: [wx, height + LIFT, wz], tone: "#ffffff" }];
+      yield [`${x},${y}`, { shape: `${height < limit ? "open" : "full"} ${limit}`, at: [wx, height + LIFT, wz], turn, tone: "#ffffff" }];
     }
 }
 
@@ -50,5 +50,8 @@ function paintNumber(ink: CanvasRenderingContext2D, size: number, limit: number,
   ink.font = `700 ${size * 0.24}px "Nunito Variable", system-ui, sans-serif`;
   ink.textAlign = "center";
   ink.textBaseline = "middle";
+  ink.lineWidth = size * 0.05;
+  ink.strokeStyle = "rgba(30,16,6,0.55)";
+  ink.strokeText(String(limit), size * 0.805, size * 0.21);
   ink.fillText(String(limit), size * 0.805, size * 0.21);
 }

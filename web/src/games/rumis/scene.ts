@@ -1,25 +1,22 @@
 /** Rumis in 3D: stones in one piece on the plan, and the stone in hand as a ghost above it. */
 
 import { Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { cornersOf } from "../../stage/framing";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { ghostly, glowing, solid } from "../../stage/materials";
 import { ILLEGAL, LEGAL } from "../../stage/palette";
-import { Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
 import type { Move } from "../../stage/seam";
-import { bevelled, slab, tile } from "../../stage/shapes";
+import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { planTexture, RIM } from "./board";
 import { limitsOf, makeLimits } from "./limits";
 import { laidOut, layNext } from "./solution";
-import { ALL_TONES, keyOf, letDown, moveAt, onPlan, placements, toneOf, type Anchor, type Cell, type Cells, type RumisChoice, type RumisView } from "./view";
+import { makeAtlas, marksOf, partsOf, shapesOf, stonesOf } from "./stones";
+import { keyOf, letDown, moveAt, onPlan, placements, toneOf, type Anchor, type RumisChoice, type RumisView } from "./view";
 
 export type RumisDesk = Desk<RumisView, RumisChoice>;
-
-const GAP = 0.05;
-const BEVEL = 0.1;
-const HALF = Math.PI / 2;
 
 export class RumisScene implements Scene<RumisView, RumisChoice> {
   private readonly pieces: Pieces;
@@ -47,8 +44,9 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     this.desk = desk;
     this.showPlan(desk.view);
     this.frame(desk.view);
-    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
-    this.limits.sync(new Map(limitsOf(desk.view)), () => null);
+    const upright: Triple = [0, this.isSideways(desk.view) ? Math.PI / 2 : 0, 0];
+    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view, upright)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
+    this.limits.sync(new Map(limitsOf(desk.view, upright)), () => null);
     const legal = this.isShowing() ? new Map<string, Move>() : placements(desk.snapshot, desk.choice);
     this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
     this.pads.sync(new Map(this.padsOf(legal.keys())), () => null);
@@ -71,7 +69,8 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
       if (this.holds(x, y)) layNext(desk);
       return;
     }
-    const anchor = this.anchorAt(x, y);
+    const present = desk?.choice.anchor;
+    const anchor = present && this.holds(x, y) ? present : this.anchorAt(x, y);
     if (!desk?.choice.stone || !anchor) return;
     if (String(anchor) === String(desk.choice.anchor)) letGo(desk, anchor);
     else desk.pick({ anchor });
@@ -131,23 +130,34 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   }
 
   private showPlan(view: RumisView): void {
-    const plan = JSON.stringify(view.limits);
+    const isSideways = this.isSideways(view);
+    const plan = JSON.stringify([view.limits, isSideways]);
     if (plan === this.plan) return;
     this.plan = plan;
     const [width, depth] = [view.limits[0]?.length ?? 0, view.limits.length];
     const top = this.board.material[1] as MeshStandardMaterial;
     top.map?.dispose();
-    top.map = planTexture(view.limits);
+    top.map = planTexture(view.limits, isSideways);
     top.needsUpdate = true;
     this.board.geometry.dispose();
     this.board.geometry = slab(width + 2 * RIM, BOARD_HEIGHT, depth + 2 * RIM);
   }
 
-  /** The whole building in view, and room for the next stone. */
-  private frame({ limits, heights }: RumisView): void {
-    const [width, depth] = [(limits[0]?.length ?? 0) / 2 + RIM, limits.length / 2 + RIM];
-    const top = Math.max(1, ...heights.flat()) + 0.4;
-    this.stage.look([-width, -BOARD_HEIGHT, -depth], [width, top, depth], [0.32, 1.25, 1.15]);
+  /** The board and the building, with room for the next stone. */
+  private frame(view: RumisView): void {
+    const [width, depth] = [(view.limits[0]?.length ?? 0) / 2 + RIM, view.limits.length / 2 + RIM];
+    const columns = view.heights.flatMap((row, y) => row.map((height, x): Triple => {
+      const [wx, wz] = onPlan(view, x, y);
+      return [wx, height + 0.6, wz];
+    }));
+    const direction: Triple = this.isSideways(view) ? [1.15, 1.25, 0.32] : [0.32, 1.25, 1.15];
+    this.stage.lookAt([...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns], direction);
+  }
+
+  /** The longer side of the plan lies along the longer side of the canvas. */
+  private isSideways({ limits }: RumisView): boolean {
+    const [width, depth] = [limits[0]?.length ?? 0, limits.length];
+    return width !== depth && depth > width === this.stage.aspect > 1;
   }
 
   dispose(): void {
@@ -167,68 +177,3 @@ export function letGo(desk: RumisDesk, anchor: Anchor): void {
 }
 
 const parseAnchor = (spot: string): Anchor => spot.split(",").map(Number) as unknown as Anchor;
-
-function makeAtlas(): Atlas {
-  const tiles: Record<string, Paint> = { plain: stone };
-  for (const tone of ALL_TONES) tiles[tone.name] = carved(stone, tone.mark);
-  return new Atlas(tiles);
-}
-
-/** Dominoes and squares of cubes: overlapping, they melt into one stone with rounded outer edges. */
-function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
-  const [one, two] = [1 - GAP, 2 - GAP];
-  const marks = ALL_TONES.map((tone) => [`mark ${tone.name}`, tile(0.7, atlas, tone.name)]);
-  return {
-    pair: bevelled([two, one, one], BEVEL, atlas, { side: "plain" }),
-    square: bevelled([two, two, one], BEVEL, atlas, { side: "plain" }),
-    ...Object.fromEntries(marks),
-  };
-}
-
-const PAIRS: readonly { step: Cell; turn: Triple }[] = [
-  { step: [1, 0, 0], turn: [0, 0, 0] },
-  { step: [0, 1, 0], turn: [0, HALF, 0] },
-  { step: [0, 0, 1], turn: [0, 0, HALF] },
-];
-
-const SQUARES: readonly { steps: readonly [Cell, Cell]; turn: Triple }[] = [
-  { steps: [[1, 0, 0], [0, 0, 1]], turn: [0, 0, 0] },
-  { steps: [[1, 0, 0], [0, 1, 0]], turn: [HALF, 0, 0] },
-  { steps: [[0, 1, 0], [0, 0, 1]], turn: [0, HALF, 0] },
-];
-
-const plus = ([x, y, z]: Cell, [dx, dy, dz]: Cell): Cell => [x + dx, y + dy, z + dz];
-
-function* stonesOf(view: RumisView): Iterable<[string, Piece]> {
-  for (const { cells, colour } of view.stones) yield* partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex);
-}
-
-function* partsOf(view: RumisView, id: string, cells: Cells, tone: string): Iterable<[string, Piece]> {
-  const there = new Set(cells.map(String));
-  for (const cell of cells) {
-    for (const [i, { step, turn }] of PAIRS.entries())
-      if (there.has(String(plus(cell, step)))) yield [`${id} p${i} ${cell}`, { shape: "pair", at: middleOf(view, [cell, plus(cell, step)]), turn, tone }];
-    for (const [i, { steps: [a, b], turn }] of SQUARES.entries()) {
-      const four = [cell, plus(cell, a), plus(cell, b), plus(plus(cell, a), b)];
-      if (four.every((other) => there.has(String(other)))) yield [`${id} s${i} ${cell}`, { shape: "square", at: middleOf(view, four), turn, tone }];
-    }
-  }
-}
-
-/** A mark on every cell that is seen from above. */
-function* marksOf(view: RumisView): Iterable<[string, Piece]> {
-  for (const [y, row] of view.tops.entries())
-    for (const [x, colour] of row.entries()) {
-      if (colour === null) continue;
-      const tone = toneOf(view, colour);
-      const height = view.heights[y]?.[x] ?? 0;
-      const [wx, wz] = onPlan(view, x, y);
-      yield [`mark ${x} ${y} ${height}`, { shape: `mark ${tone.name}`, at: [wx, height - GAP / 2 + 0.004, wz], tone: tone.hex }];
-    }
-}
-
-/** Cells are counted from a corner of the plan, the world from its middle. */
-function middleOf(view: RumisView, cells: Cells): Triple {
-  const mean = (axis: 0 | 1 | 2): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
-  return [mean(0) - (view.limits[0]?.length ?? 0) / 2, mean(2), mean(1) - view.limits.length / 2];
-}
