@@ -1,10 +1,13 @@
 """Rumis by hand in a real browser: stones dragged, turned by fingers, and a cube that is solved."""
 
+import json
+
 from playwright.sync_api import CDPSession, expect
 
-import baumeister
+from baumeister import catalog
+from baumeister.core.variant import dump_variant
+from tests.server.clients import SECRET, new_room
 from tests.web.conftest import MakeVisitor
-from tests.web.test_matches import open_room, wait_for_my_move
 from tests.web.visitors import PATIENCE_MS, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 600}, "has_touch": True, "is_mobile": True}
@@ -36,10 +39,21 @@ class Fingers:
         self.touch("touchEnd")
 
 
-def sit_down(visitor: Visitor, **options: object) -> None:
-    open_room(visitor, "rumis", baumeister.rules("rumis", **options))
+def sit_down(visitor: Visitor, **variant: object) -> None:
+    """A table of Rumis where all seats are this visitor's."""
+    rules = catalog.rules("rumis", **variant)
+    seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(rules.seats)]
+    port = int(visitor.address.rpartition(":")[2])
+    room = new_room(port, "rumis", seats, variant=dump_variant(rules.options, rules.variant))
+    visit = {"id": room, "game": "rumis", "secret": SECRET.format("host"), "at": 0, "isOver": False}
+    visitor.page.context.add_init_script(
+        f"localStorage.setItem('baumeister/rooms', {json.dumps(json.dumps([visit]))});"
+        "localStorage.getItem('baumeister/settings')"
+        " ?? localStorage.setItem('baumeister/settings', JSON.stringify({ guide: false }))"
+    )
+    visitor.open(f"room/{room}")
     visitor.wait_for_table()
-    wait_for_my_move(visitor)
+    expect(visitor.page.locator(".tray .choice[data-drag]").first).to_be_visible(timeout=PATIENCE_MS)
 
 
 def legal_place(visitor: Visitor) -> Point:

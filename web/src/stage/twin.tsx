@@ -135,9 +135,17 @@ export function Choice({ children, press, pressed, off = false, label, look = ""
   );
 }
 
-/** Let go of what is in hand; always there, so that pointing about does not move the page. */
+/** Let go of what is in hand; always there and as wide, so that pointing about does not move the page. */
 export function LetGo({ say, fits, press }: { say: Say; fits: boolean; press: (() => void) | null }): VNode {
-  return <Choice look={fits ? "main" : ""} off={!press} press={() => press?.()}>{say(fits || !press ? "table-lay" : "table-why-not")}</Choice>;
+  const [shown, hidden] = fits || !press ? ["table-lay", "table-why-not"] : ["table-why-not", "table-lay"];
+  return (
+    <Choice look={fits ? "main" : ""} off={!press} press={() => press?.()}>
+      <span class="either">
+        <span>{say(shown)}</span>
+        <span aria-hidden="true">{say(hidden)}</span>
+      </span>
+    </Choice>
+  );
 }
 
 export function Group({ label, children }: { label: string; children: ComponentChildren }): VNode {

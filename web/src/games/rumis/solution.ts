@@ -24,7 +24,8 @@ export const numLaid = (found: Found, view: RumisView): number => view.stones.le
 /** The same answer as long as the player goes its way. */
 export function kept(found: Found | null, view: RumisView): Found | null {
   if (!found || numLaid(found, view) < 0) return null;
-  if (view.stones.some(({ cells }, i) => keyOf(cells) !== found.keys[i])) return null;
+  const onTheWay = new Set(found.keys.slice(0, view.stones.length));
+  if (view.stones.some(({ cells }) => !onTheWay.has(keyOf(cells)))) return null;
   return found.shown > 0 ? showing(found, view, found.shown) : found;
 }
 

@@ -140,7 +140,7 @@ export class TulumScene implements Scene<TulumView, object> {
       ...cornersOf([x - half, 0, z - front], [x + half, 0.5, z + front]),
       ...cornersOf([x - DICE_WIDTH / 2, -BOARD_HEIGHT, z + front], [x + DICE_WIDTH / 2, 0.5, z + front + 1.6]),
     ]);
-    this.stage.lookAt(points, [0, 1.35, 0.85]);
+    this.stage.lookAt(points, [0, 1.6, 0.75]);
   }
 
   dispose(): void {
