@@ -182,7 +182,7 @@ function PointerNotice({ store }: { store: RoomStore }) {
   if (!pointer) return null;
   const name = seatName(store.state.value!.room.seats, pointer.seat);
   return (
-    <p role="status" class="notice quiet">
+    <p role="status" class="notice quiet pointing">
       {say("points-at", { name, place: pointer.at.join(", ") })}
     </p>
   );

@@ -82,7 +82,7 @@ table-pyramido-place = Ebene { $level }, Spalte { $x }, Zeile { $y }: { $state -
 table-pyramido-hand = Hand
 table-pyramido-quarry = Steinbruch
 table-pyramido-store = Vorrat
-table-pyramido-lift = Die oberen Ebenen anheben
+table-pyramido-fade = Die oberen Ebenen ausblenden (U, D)
 table-pyramido-exchange = Steine tauschen
 table-pyramido-exchange-now = { $count ->
     [0] Steine zum Tauschen wählen

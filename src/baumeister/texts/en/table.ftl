@@ -82,7 +82,7 @@ table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
 table-pyramido-hand = Hand
 table-pyramido-quarry = Quarry
 table-pyramido-store = Store
-table-pyramido-lift = Lift the upper levels
+table-pyramido-fade = Fade the upper levels (U, D)
 table-pyramido-exchange = Exchange stones
 table-pyramido-exchange-now = { $count ->
     [0] Pick stones to exchange

@@ -82,7 +82,7 @@ table-pyramido-place = Étage { $level }, colonne { $x }, ligne { $y } : { $stat
 table-pyramido-hand = Main
 table-pyramido-quarry = Carrière
 table-pyramido-store = Réserve
-table-pyramido-lift = Soulever les étages supérieurs
+table-pyramido-fade = Estomper les étages supérieurs (U, D)
 table-pyramido-exchange = Échanger des pierres
 table-pyramido-exchange-now = { $count ->
     [0] Choisissez les pierres à échanger

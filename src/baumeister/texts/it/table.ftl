@@ -82,7 +82,7 @@ table-pyramido-place = Livello { $level }, colonna { $x }, riga { $y }: { $state
 table-pyramido-hand = Mano
 table-pyramido-quarry = Cava
 table-pyramido-store = Riserva
-table-pyramido-lift = Solleva i livelli superiori
+table-pyramido-fade = Sfuma i livelli superiori (U, D)
 table-pyramido-exchange = Scambia pietre
 table-pyramido-exchange-now = { $count ->
     [0] Scegli le pietre da scambiare

@@ -4,7 +4,7 @@ import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
 import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { ghostly, glowing, solid } from "../../stage/materials";
+import { faint, ghostly, glowing, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
 import { fibres, paintTexture, steppedBorder, Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { GLOW, GREY, ILLEGAL } from "../../stage/palette";
@@ -18,7 +18,6 @@ import { buildMove, builds, COLOURS, present, STEP, toneOf, type Place, type Pyr
 
 export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
 
-const LIFT = 2.4;
 /** Of a plinth, around the base. */
 const RIM = 0.75;
 const CROSS = "M20 10L50 40L80 10L90 20L60 50L90 80L80 90L50 60L20 90L10 80L40 50L10 20z";
@@ -26,6 +25,7 @@ const SCALE = 70;
 
 export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   private readonly pieces: Pieces;
+  private readonly faded: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
   private readonly plinths = new Group();
@@ -37,11 +37,12 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 360, stage.clock);
+    this.faded = new Pieces(shapesOf(atlas), faint(), 120, stage.clock);
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
     this.pads = new Pieces({ pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this, this.names, this.pieces, this.ghost, this.pads, this.body, this.top, atlas.texture);
+    stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.faded.mesh, this.ghost.mesh);
+    stage.own(this, this.names, this.pieces, this.faded, this.ghost, this.pads, this.body, this.top, atlas.texture);
   }
 
   sync(desk: PyramidoDesk): void {
@@ -49,7 +50,9 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const anchors = this.anchors(desk.view);
     this.showPlinths(desk.view, anchors);
     const rows = rowsOf(desk.view, anchors);
-    this.pieces.sync(new Map([...this.stones(desk, anchors), ...rows.flatMap((row) => [...stonesIn(row)])]));
+    const [low, high] = this.stones(desk, anchors);
+    this.pieces.sync(new Map([...low, ...rows.flatMap((row) => [...stonesIn(row)])]), (id) => (this.faded.has(id) ? null : {}));
+    this.faded.sync(high, () => null);
     this.showNames(desk, anchors);
     this.showPlaces(desk, anchors[present(desk.view)] as Triple);
     this.frame(desk, anchors, rows);
@@ -79,11 +82,11 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   landmarks(): Map<string, Triple> {
-    const { view, choice } = this.desk ?? {};
-    if (!view || !choice) return new Map();
+    const { view } = this.desk ?? {};
+    if (!view) return new Map();
     const anchors = this.anchors(view);
     return new Map(view.pyramids.flatMap((pyramid, i) => {
-      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const place = placer(pyramid, anchors[i] as Triple);
       const all = [...pyramid.stones.map(([level, x, y]): Place => [level, x, y]), ...pyramid.fits.map((fit) => fit.place)];
       return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
     }));
@@ -108,23 +111,27 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     return sideBySide(view.pyramids.length, this.stage.aspect, width, width + 1.6);
   }
 
-  private *stones({ view, choice }: PyramidoDesk, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+  /** Every stone and dead place; those above the open level apart. */
+  private stones({ view, choice }: PyramidoDesk, anchors: readonly Triple[]): [low: Map<string, Piece>, high: Map<string, Piece>] {
+    const [low, high] = [new Map<string, Piece>(), new Map<string, Piece>()];
     for (const [i, pyramid] of view.pyramids.entries()) {
-      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const place = placer(pyramid, anchors[i] as Triple);
+      const shown = (level: number): Map<string, Piece> => (level > choice.open ? high : low);
       for (const [level, x, y, colour] of pyramid.stones)
-        yield [`stone ${view.game} ${i} ${level},${x},${y}`, { shape: `stone ${colour}`, at: place([level, x, y]), tone: toneOf(colour).hex }];
+        shown(level).set(`stone ${view.game} ${i} ${level},${x},${y}`, { shape: `stone ${colour}`, at: place([level, x, y]), tone: toneOf(colour).hex });
       for (const dead of pyramid.dead) {
         const [x, y, z] = place(dead);
-        yield [`dead ${i} ${dead}`, { shape: "dead", at: [x, y - STEP / 2 + 0.04, z], tone: GREY.hex }];
+        shown(dead[0]).set(`dead ${i} ${dead}`, { shape: "dead", at: [x, y - STEP / 2 + 0.04, z], tone: GREY.hex });
       }
     }
+    return [low, high];
   }
 
   /** Bright pads where the stone may go, dim ones where another colour would have to lie. */
   private showPlaces(desk: PyramidoDesk, anchor: Triple): void {
     const { view, choice, snapshot } = desk;
     const pyramid = view.pyramids[present(view)] as PyramidView;
-    const place = placer(pyramid, anchor, choice.open);
+    const place = placer(pyramid, anchor);
     const legal = builds(snapshot, choice);
     const shown = desk.isMine && choice.colour !== null ? pyramid.fits.map((fit) => fit.place).filter(([level]) => level <= choice.open) : [];
     const under = (spot: Place): Triple => {
@@ -170,11 +177,11 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   /** Every plinth with what is built on it, and the rows of stones around them. */
-  private frame({ view, choice }: PyramidoDesk, anchors: readonly Triple[], rows: readonly Row[]): void {
+  private frame({ view }: PyramidoDesk, anchors: readonly Triple[], rows: readonly Row[]): void {
     const half = view.base / 2 + RIM;
     const plinths = anchors.flatMap(([x, , z]) => cornersOf([x - half, -BOARD_HEIGHT, z - half], [x + half, 0, z + half]));
     const tops = view.pyramids.flatMap((pyramid, i) => {
-      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const place = placer(pyramid, anchors[i] as Triple);
       return pyramid.stones.map(([level, x, y]) => place([level, x, y])).map(([x, y, z]): Triple => [x, y + STEP, z]);
     });
     this.stage.lookAt([...plinths, ...tops, ...rows.flatMap(cornersOfRow)], [0, 1.45, 1]);
@@ -192,17 +199,14 @@ export function letGo(desk: PyramidoDesk, spot: Place): void {
 const parsePlace = (spot: string): Place => spot.split(",").map(Number) as unknown as Place;
 
 /** Where a place of a pyramid is in the world; the base is kept in the middle of its plinth. */
-function placer(pyramid: PyramidView, [ax, ay, az]: Triple, open: number): (place: Place) => Triple {
+function placer(pyramid: PyramidView, [ax, ay, az]: Triple): (place: Place) => Triple {
   const base = pyramid.stones.filter(([level]) => level === 1);
   const middle = (axis: 1 | 2): number => {
     const all = base.map((lying) => lying[axis]);
     return all.length > 0 ? (Math.min(...all) + Math.max(...all)) / 2 : 0;
   };
   const [mx, my] = [middle(1), middle(2)];
-  return ([level, x, y]) => {
-    const up = (level - 0.5) * STEP + (level > open ? LIFT : 0);
-    return [ax + x - mx + (level - 1) / 2, ay + up, az + y - my + (level - 1) / 2];
-  };
+  return ([level, x, y]) => [ax + x - mx + (level - 1) / 2, ay + (level - 0.5) * STEP, az + y - my + (level - 1) / 2];
 }
 
 function makeAtlas(): Atlas {

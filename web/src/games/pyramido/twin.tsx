@@ -1,6 +1,6 @@
 /** Pyramido as a grid for every level, and a tray with the stones to be had. */
 
-import { LayersArrowUp } from "lucide";
+import { Layers } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../panels/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
@@ -91,7 +91,7 @@ export function Tray({ desk }: { desk: PyramidoDesk }): VNode {
       {isMine ? sources(view).map(({ source, stones }) => <Held key={source} desk={desk} source={source} stones={stones} />) : null}
       {isMine ? <Actions desk={desk} /> : null}
       {stage && levelsOf(view.pyramids[present(view)] as PyramidView, view.base).length > 1 ? (
-        <Choice look="quiet" label={say("table-pyramido-lift")} press={() => desk.pick({ open: choice.open > 1 ? Math.min(choice.open, tallest(desk)) - 1 || view.base : view.base })}><Icon of={LayersArrowUp} /> {Math.min(choice.open, tallest(desk))}</Choice>
+        <Choice look="quiet" label={say("table-pyramido-fade")} press={() => desk.pick({ open: choice.open > 1 ? Math.min(choice.open, tallest(desk)) - 1 || view.base : view.base })}><Icon of={Layers} /> {Math.min(choice.open, tallest(desk))}</Choice>
       ) : null}
       <Camera stage={stage} say={say} />
     </>

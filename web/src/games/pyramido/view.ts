@@ -41,7 +41,7 @@ export interface PyramidoChoice {
   source: Source;
   colour: number | null;
   spot: Place | null;
-  /** Levels above this one are lifted out of the way. */
+  /** Levels above this one are faded, out of the way. */
   open: number;
   /** Numbers of the hand's stones to exchange; null while nothing is exchanged. */
   out: readonly number[] | null;

@@ -15,17 +15,20 @@ export function Puzzle({ desk }: { desk: RumisDesk }): VNode {
   const note = isAsking ? say("table-rumis-asking") : found ? say("table-rumis-verdict", { verdict: found.verdict }) : "";
   return (
     <Group label={say("table-rumis-puzzle")}>
-      <Choice off={isAsking || found !== null} press={() => void ask(desk, false)}>{say("table-rumis-check")}</Choice>
-      <Choice off={isAsking || (found !== null && found.verdict !== "solved")} press={() => void ask(desk, true)}>{say("table-rumis-solution")}</Choice>
+      <Choice off={isAsking || isKnown(found)} press={() => void ask(desk, false)}>{say("table-rumis-check")}</Choice>
+      <Choice off={isAsking || found?.verdict === "none"} press={() => void ask(desk, true)}>{say("table-rumis-solution")}</Choice>
       <p class="tray-note" role="status">{note}</p>
     </Group>
   );
 }
 
+/** What ran out of time may be asked again. */
+const isKnown = (found: Found | null): found is Found => found !== null && found.verdict !== "unknown";
+
 async function ask(desk: RumisDesk, shows: boolean): Promise<void> {
   const { view, choice, pick } = desk;
   let { found } = choice;
-  if (!found) {
+  if (!isKnown(found)) {
     pick({ isAsking: true });
     const answer = await desk.solve?.();
     found = answer ? foundBy(answer, view) : null;

@@ -56,26 +56,38 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
 }
 
 export function Tray({ desk }: { desk: RumisDesk }): VNode {
-  const { say, stage, choice, isMine, snapshot, view } = desk;
-  const { anchor } = choice;
+  const { say, stage, choice, isMine, view } = desk;
   const isPuzzle = isMine && view.mode === "cube" && desk.solve !== null;
+  const isShowing = isPuzzle && (choice.found?.shown ?? 0) > 0;
   return (
     <>
       <Scores desk={desk} />
-      {isMine ? <Stones desk={desk} /> : null}
-      {isMine && choice.stone ? <Turns desk={desk} /> : null}
-      {isMine && choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
+      {isMine && !isShowing ? <Hand desk={desk} /> : null}
       {isPuzzle ? <Puzzle desk={desk} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
 }
 
+/** The stones to choose from, and what can be done with the one in hand. */
+function Hand({ desk }: { desk: RumisDesk }): VNode {
+  const { say, choice, snapshot } = desk;
+  const { anchor } = choice;
+  return (
+    <>
+      <Stones desk={desk} />
+      {choice.stone ? <Turns desk={desk} /> : null}
+      {choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
+    </>
+  );
+}
+
 /** Every colour with its score; where the player picks the colour, buttons. */
-function Scores({ desk }: { desk: RumisDesk }): VNode {
+function Scores({ desk }: { desk: RumisDesk }): VNode | null {
   const { view, say, choice, snapshot } = desk;
   const colours = view.left.map((_, colour) => colour);
   if (view.mode === "cube") {
+    if (colours.length === 1) return null;
     return (
       <Group label={say("table-rumis-colours")}>
         {colours.map((colour) => (
