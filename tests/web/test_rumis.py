@@ -167,4 +167,4 @@ def test_a_place_that_somebody_shows_is_told_for_a_while(visit: MakeVisitor) -> 
     visitor.page.mouse.click(*legal_place(visitor), button="right")
     notice = visitor.page.locator(".notice", has_text="points at")
     expect(notice).to_be_visible()
-    expect(notice).to_have_count(0)
+    expect(notice).to_have_count(0, timeout=PATIENCE_MS)

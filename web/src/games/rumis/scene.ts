@@ -7,7 +7,7 @@ import { ghostly, glowing, solid } from "../../stage/materials";
 import { ILLEGAL, LEGAL } from "../../stage/palette";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
 import type { Move } from "../../stage/seam";
-import { bevelled, slab } from "../../stage/shapes";
+import { frame, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { planTexture, RIM } from "./board";
@@ -31,7 +31,7 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 1200, stage.clock);
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 600, stage.clock);
-    this.pads = new Pieces({ pad: bevelled([0.36, 0.06, 0.36], 0.03, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
+    this.pads = new Pieces({ pad: frame(0.6, 0.82) }, glowing(), 256, stage.clock);
     this.limits = makeLimits(stage);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
@@ -150,7 +150,8 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
       const [wx, wz] = onPlan(view, x, y);
       return [wx, height + 0.6, wz];
     }));
-    const direction: Triple = this.isSideways(view) ? [1.15, 1.25, 0.32] : [0.32, 1.25, 1.15];
+    const [aside, up, before] = this.stage.aspect > 1 ? [0.32, 1.25, 1.15] : [0.14, 1.7, 1];
+    const direction: Triple = this.isSideways(view) ? [before, up, aside] : [aside, up, before];
     this.stage.lookAt([...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns], direction);
   }
 
