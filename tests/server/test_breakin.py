@@ -29,13 +29,15 @@ async def started(port: int) -> Client:
 
 
 @pytest.mark.parametrize("secret", [None, SECRET.format("eve")])
-@pytest.mark.parametrize("kind", ["move", "resign", "ask-take-back", "leave-seat", "reclaim-seat", "hint"])
+@pytest.mark.parametrize(
+    "kind", ["move", "resign", "ask-take-back", "leave-seat", "reclaim-seat", "hint", "solve"]
+)
 def test_no_seat_acts_without_its_secret(port: int, secret: str | None, kind: str) -> None:
     async def scene() -> None:
         ada = await started(port)
         seat, version = ada.my_turn, ada.state["version"]
         fields: dict[str, Json] = {"seat": seat}
-        if kind in ("move", "ask-take-back", "hint"):
+        if kind in ("move", "ask-take-back", "hint", "solve"):
             fields["version"] = version
         if kind == "move":
             fields["move"] = ada.legal_moves()[0]

@@ -10,7 +10,8 @@ import baumeister
 from baumeister.core import Ended
 from baumeister.games.rumis import RumisRules, RumisState
 from baumeister.play import Match
-from baumeister.solvers.rumis_cubes import GaveUp, ProvedNone, Solved, count_cubes, solve_cube
+from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
+from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
 from baumeister.solvers.rumis_packing import find_places
 from tests.tables import advance
 

@@ -117,7 +117,7 @@ def test_no_message_is_missing() -> None:
     say = Texts("en")
     asked = re.compile(r"""say\(\s*"([a-z0-9-]+)""")
     raised = re.compile(
-        r"""(?:Invalid\w+|Unknown\w+|IllegalDraw|\w*Over|NothingToUndo|NotYourTurn|UnusableFile)\(\s*"([a-z0-9-]+)"""
+        r"""(?:Invalid\w+|Unknown\w+|IllegalDraw|\w*Over|NothingToUndo|NotYourTurn|UnusableFile|NoSolver)\(\s*"([a-z0-9-]+)"""
     )
     refused = re.compile(r"""Refusal\(\s*"[^"]+",\s*"([a-z0-9-]+)""")
     for file in SOURCE.rglob("*.py"):

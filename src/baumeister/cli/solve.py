@@ -12,7 +12,8 @@ from baumeister.cli.screen import Screen
 from baumeister.core.errors import InvalidArgument
 from baumeister.games.rumis import RumisRules
 from baumeister.play import Match, format_json, format_text, parse_record, record_of, replay
-from baumeister.solvers.rumis_cubes import GaveUp, ProvedNone, Solved, count_cubes, solve_cube
+from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
+from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
 
 GAVE_UP = 1  #: the exit status of an honest "do not know"
 

@@ -94,6 +94,10 @@ class InvalidArgument(BaumeisterError):
     """A value on the command line that is not accepted."""
 
 
+class NoSolver(BaumeisterError):
+    """A variant for which nothing finds solutions."""
+
+
 class StorageFailure(BaumeisterError):
     """The database did not take or give what was asked; nothing was changed."""
 

@@ -132,6 +132,14 @@ class Hint(Message):
     version: Version
 
 
+class Solve(Message):
+    """How your puzzle can be completed from here, if it can."""
+
+    type: Literal["solve"]
+    seat: SeatNumber
+    version: Version
+
+
 class WhyNot(Message):
     """Why a move would be refused in the present state."""
 
@@ -158,7 +166,7 @@ Told = (
     | Rematch
     | Chat
 )  #: messages that add to the log
-Asked = Point | Hint | WhyNot | Ping  #: messages that change nothing
+Asked = Point | Hint | Solve | WhyNot | Ping  #: messages that change nothing
 
 ClientMessage = Annotated[Hello | Told | Asked, Field(discriminator="type")]
 client_message: TypeAdapter[Hello | Told | Asked] = TypeAdapter(ClientMessage)

@@ -134,6 +134,14 @@ class HintAnswer(Reply):
     notation: str
 
 
+class SolveAnswer(Reply):
+    type: Literal["solve"] = "solve"
+    id: str
+    version: int
+    verdict: Literal["solved", "none", "unknown"] = Field(description="unknown: the time was over first")
+    moves: list[dict[str, Any]] | None = Field(description="if solved, in an order that can be played")
+
+
 class RefusalInfo(Reply):
     rule: str
     because: str
@@ -166,6 +174,6 @@ class Failure(Reply):
 
 
 ServerMessage = Annotated[
-    State | You | Presence | Answer | HintAnswer | WhyNotAnswer | Pointed | Failure,
+    State | You | Presence | Answer | HintAnswer | SolveAnswer | WhyNotAnswer | Pointed | Failure,
     Field(discriminator="type"),
 ]

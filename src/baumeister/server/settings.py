@@ -13,7 +13,7 @@ class Limits:
     message_burst: int = 60
     requests_per_s: float = 20.0  #: of one address
     request_burst: int = 200
-    hints_per_s: float = 0.2  #: of one connection
+    hints_per_s: float = 0.2  #: of one connection; a solution counts as a hint
     hint_burst: int = 5
     connections_per_address: int = 200
     rooms_per_address: int = 100  #: in `rooms_window_s`
@@ -31,5 +31,6 @@ class Settings:
     ] = ()  #: other origins whose pages may open sockets, such as "https://example.org"
     num_thinkers: int = 1  #: worker processes of the bots
     think_s: float = 30.0  #: after that a bot's move is made at random
+    solve_s: float = 10.0  #: after that it is not known whether a puzzle has a solution
     warms_up: bool = False  #: compile all kernels in the background at the start
     limits: Limits = field(default_factory=Limits)

@@ -10,15 +10,17 @@ from pydantic import ValidationError
 
 from baumeister.core import BaumeisterError
 from baumeister.core.codec import encode_event
-from baumeister.core.errors import InvalidMessage, TooLarge
+from baumeister.core.errors import InvalidMessage, NoSolver, TooLarge
 from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
 from baumeister.server.connections import Connection, close
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import client_address, is_own_origin
-from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, WhyNotAnswer
+from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, SolveAnswer, WhyNotAnswer
 from baumeister.server.rooms import Rooms, Table
 from baumeister.server.tokens import hash_secret
+from baumeister.solvers import find_solver
+from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 
 HELLO_S = 10.0
 HINT_LEVEL = "mcts"
@@ -120,6 +122,8 @@ async def _do(
             return await _why_not(message, rooms, table)
         case wire.Hint():
             return await _hint(message, rooms, table, connection)
+        case wire.Solve():
+            return await _solve(message, rooms, table, connection)
         case _:
             version = await rooms.tell(table, connection.holder, message)
             return Answer(id=message.id, version=version)
@@ -154,6 +158,25 @@ async def _hint(message: wire.Hint, rooms: Rooms, table: Table, connection: Conn
     return HintAnswer(
         id=message.id, version=version, move=encode_event(move), notation=room.rules.format_move(move)
     )
+
+
+async def _solve(message: wire.Solve, rooms: Rooms, table: Table, connection: Connection) -> Reply:
+    room = table.room
+    decisions.held_seat(room, table.asker(connection.holder), message.seat)
+    match_ = room.playing
+    decisions.check_version(room, message.version)
+    if find_solver(room.rules) is None:
+        raise NoSolver("no-solver", game=room.rules.game)
+    connection.hints.take("too-many-hints")
+    version = room.version
+    match await rooms.thinkers.solve(room.rules, match_.state, rooms.settings.solve_s):
+        case Solved(moves):
+            encoded = [encode_event(move) for move in moves]
+            return SolveAnswer(id=message.id, version=version, verdict="solved", moves=encoded)
+        case ProvedNone():
+            return SolveAnswer(id=message.id, version=version, verdict="none", moves=None)
+        case GaveUp():
+            return SolveAnswer(id=message.id, version=version, verdict="unknown", moves=None)
 
 
 def _parse(text: str, most_bytes: int) -> wire.Hello | wire.Told | wire.Asked:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, with a time limit; one that dies or hangs is replaced."""
+"""Bots and solvers think in worker processes, with a time limit; one that dies or hangs is replaced."""
 
 import asyncio
 import os
@@ -18,9 +18,12 @@ from baumeister.core import AnyRules, Chance, Decision
 from baumeister.core.codec import Json, decode_event, encode_event
 from baumeister.play import Match, SeededDraws
 from baumeister.server import metrics
+from baumeister.solvers import find_solver, solution
+from baumeister.solvers.answers import Answer, GaveUp
 
 ATTEMPTS = 2
 WARMING_EVENTS = 30
+WARMING_S = 0.1
 
 Choose = Callable[[Json, str, int], Json]
 
@@ -42,11 +45,17 @@ class Thinkers:
         dumped, seed = rules.dump(state), random.getrandbits(32)
         for _ in range(ATTEMPTS):
             async with self._free:
-                found = await self._attempt(dumped, level, seed)
+                found = await self._attempt(self._choose, dumped, level, seed)
             if found is not None:
                 return decode_event(found, rules.move_types)
             metrics.BOT_FAILURES.inc()
         return random.choice(rules.legal_moves(state))
+
+    async def solve(self, rules: AnyRules, state: Any, limit_s: float) -> Answer:
+        """How the puzzle can be completed from here; a worker that fails has given up."""
+        async with self._free:
+            found: Answer | None = await self._attempt(solve_puzzle, rules.dump(state), limit_s)
+        return found or GaveUp(attempts=1)
 
     async def warm_up(self) -> None:
         """Compile every game's kernels in a process of its own; the server then finds them in the cache."""
@@ -67,14 +76,14 @@ class Thinkers:
             if pool is not None:
                 self._end(pool)
 
-    async def _attempt(self, dumped: Json, level: str, seed: int) -> Json:
+    async def _attempt(self, work: Callable[..., Any], *arguments: Any) -> Any:
         if self._is_closed:
             raise asyncio.CancelledError
         pool = self._pool = self._pool or self._new_pool(self._num_processes)
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit_s):
-                return await loop.run_in_executor(pool, self._choose, dumped, level, seed)
+                return await loop.run_in_executor(pool, work, *arguments)
         except (BrokenProcessPool, TimeoutError, RuntimeError):
             self._end(pool)
         except Exception:
@@ -99,8 +108,14 @@ def choose_move(dumped: Json, level: str, seed: int) -> Json:
     return encode_event(move)
 
 
+def solve_puzzle(dumped: Json, limit_s: float) -> Answer:
+    """Runs in a worker: what the solver of this puzzle finds."""
+    rules = load_rules(dumped["game"], dumped["variant"])
+    return solution(rules, rules.load(dumped), limit_s)
+
+
 def play_a_little(game: str) -> None:
-    """Runs in a worker: touch what a match and a bot of this game need."""
+    """Runs in a worker: touch what a match, a bot and a solver of this game need."""
     rules = catalog.setups(game)[0]
     played, draws, bot = Match(rules), SeededDraws(0), make_bot("mcts:2", rules, 0)
     for _ in range(WARMING_EVENTS):
@@ -110,6 +125,8 @@ def play_a_little(game: str) -> None:
                 rules.view(played.state)
             case Chance():
                 played.draw_from(draws)
+    for puzzle in filter(find_solver, catalog.setups(game)):
+        solution(puzzle, puzzle.start(), WARMING_S)
 
 
 def _settle_in() -> None:

@@ -19,6 +19,7 @@ from baumeister.games.rumis.stones import STONES, Cells
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
 from baumeister.solvers import rumis_order, rumis_packing
+from baumeister.solvers.answers import Answer, GaveUp, ProvedNone, Solved
 from baumeister.solvers.rumis_packing import EXHAUSTED, FOUND, MAX_DEPTH, Places
 
 FIRST_STEPS = 20_000  #: of an attempt's search for packings, and of each search for an order
@@ -30,28 +31,6 @@ COUNT_PACKINGS = 4096  #: between two looks at the clock; as many weights never 
 places_in = cache(rumis_packing.find_places)
 
 Progress = Callable[[float], None]  #: told now and then how much of the time, or of the search, is done
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """The stones to lay, in an order and in colours that the rules accept."""
-
-    moves: tuple[PlaceStone, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ProvedNone:
-    """Everything was tried: there is no solution."""
-
-
-@dataclass(frozen=True, slots=True)
-class GaveUp:
-    """The time was over before a solution or a proof was found."""
-
-    attempts: int
-
-
-Answer = Solved | ProvedNone | GaveUp
 
 
 @dataclass(frozen=True, slots=True)

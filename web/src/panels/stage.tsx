@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
-import type { GameTable, MakeTable, Move, Snapshot, TableHost } from "../stage/seam";
+import type { GameTable, MakeTable, Move, Snapshot, Solution, TableHost } from "../stage/seam";
 import type { Pointer } from "../store/room";
 import { dark, flat, motion, sound } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
@@ -15,6 +15,7 @@ interface Props {
   pointer?: ReadonlySignal<Pointer | null>;
   choose: (move: Move) => void;
   whyNot: (move: Move) => Promise<string | null>;
+  solve?: () => Promise<Solution | null>;
   point: (cell: readonly number[]) => void;
   children?: ComponentChildren;
 }
@@ -34,6 +35,7 @@ export function Stage(props: Props) {
       tray: tray.current!,
       choose: props.choose,
       whyNot: props.whyNot,
+      ...(props.solve && { solve: props.solve }),
       point: props.point,
       say,
       settings: { motion: motion.peek(), dark: dark.peek(), sound: sound.peek() },

@@ -45,6 +45,7 @@ export function Table({ store }: { store: RoomStore }) {
           pointer={store.pointer}
           choose={(move) => void store.play(move)}
           whyNot={(move) => store.whyNot(move)}
+          solve={() => store.solve()}
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
         >
           <Notices store={store} />
@@ -181,7 +182,7 @@ function PointerNotice({ store }: { store: RoomStore }) {
   if (!pointer) return null;
   const name = seatName(store.state.value!.room.seats, pointer.seat);
   return (
-    <p role="status" class="notice quiet">
+    <p role="status" class="notice quiet pointing">
       {say("points-at", { name, place: pointer.at.join(", ") })}
     </p>
   );

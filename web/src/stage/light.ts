@@ -2,7 +2,7 @@
 
 import {
   CircleGeometry, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshStandardMaterial, PMREMGenerator,
-  Scene, Sphere, type WebGLRenderer,
+  Scene, Sphere, Vector3, type WebGLRenderer,
 } from "three";
 import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { DARK_MOOD, LIGHT_MOOD } from "./palette";
@@ -50,10 +50,13 @@ export class Room {
     this.haze.far = distance * 3.2;
   }
 
-  /** Point the lamp, and its shadows, at what stands on the table. */
-  lightUp({ center, radius }: Sphere): void {
+  /** Point the lamp, and its shadows, at what stands on the table: from the left of whoever looks at it from there. */
+  lightUp({ center, radius }: Sphere, from: Vector3): void {
+    const near = new Vector3(from.x, 0, from.z).normalize();
+    const left = new Vector3(-near.z, 0, near.x);
     this.lamp.target.position.copy(center);
-    this.lamp.position.set(center.x - radius * 1.1, center.y + radius * 2.1, center.z + radius * 0.75);
+    this.lamp.position.copy(center).addScaledVector(left, radius * 1.1).addScaledVector(near, radius * 0.75);
+    this.lamp.position.y += radius * 2.1;
     const { camera } = this.lamp.shadow;
     camera.left = camera.bottom = -radius * 1.15;
     camera.right = camera.top = radius * 1.15;

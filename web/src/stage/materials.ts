@@ -9,5 +9,8 @@ export const solid = (map: Texture, roughness = 0.48): MeshStandardMaterial =>
 /** What could be: a piece that one can look through. */
 export const ghostly = (): MeshStandardMaterial => new MeshStandardMaterial({ transparent: true, opacity: 0.74, roughness: 0.5 });
 
+/** What is there but out of the way: hardly more than its outline. */
+export const faint = (): MeshStandardMaterial => new MeshStandardMaterial({ transparent: true, opacity: 0.2, depthWrite: false, roughness: 0.5 });
+
 /** Light that no lamp gives: the places to choose from are the brightest thing on the table. */
 export const glowing = (): MeshBasicMaterial => new MeshBasicMaterial({ transparent: true, opacity: 0.85, toneMapped: false, depthWrite: false });

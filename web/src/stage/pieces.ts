@@ -58,6 +58,10 @@ export class Pieces {
     for (const [id, piece] of pieces) this.show(id, piece, entrance, pace);
   }
 
+  has(id: string): boolean {
+    return this.placed.has(id);
+  }
+
   idOf(hit: Intersection): string | undefined {
     return hit.batchId === undefined ? undefined : this.ids.get(hit.batchId);
   }

@@ -33,6 +33,13 @@ export interface Outcome {
   reason: string;
 }
 
+/** How a puzzle can be completed: not known if the time was over first. */
+export interface Solution {
+  verdict: "solved" | "none" | "unknown";
+  /** In an order that can be played; empty unless solved. */
+  moves: readonly Move[];
+}
+
 export interface TableHost {
   /** null: no WebGL, the twin alone plays. */
   canvas: HTMLCanvasElement | null;
@@ -44,6 +51,8 @@ export interface TableHost {
   choose(move: Move): void;
   /** The server's sentence, or null if the move is legal. */
   whyNot(move: Move): Promise<string | null>;
+  /** How the puzzle can be completed from here; null if that was refused. Left out where nothing is asked. */
+  solve?(): Promise<Solution | null>;
   /** Point at a cell, seen by all. */
   point(cell: readonly number[]): void;
   say(id: string, args?: Record<string, unknown>): string;

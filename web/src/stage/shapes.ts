@@ -1,6 +1,6 @@
 /** Shapes of pieces: bevelled boxes and turned figures whose faces show tiles of an atlas. */
 
-import { BoxGeometry, BufferAttribute, BufferGeometry, LatheGeometry, PlaneGeometry, Vector2, Vector3 } from "three";
+import { BoxGeometry, BufferAttribute, BufferGeometry, LatheGeometry, PlaneGeometry, RingGeometry, Vector2, Vector3 } from "three";
 import type { Atlas } from "./paint";
 import type { Triple } from "./pieces";
 
@@ -82,6 +82,11 @@ export function figure(atlas: Atlas, name: string): BufferGeometry {
   ] as const;
   const lathe = new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), 24).toNonIndexed();
   return tiled(lathe, atlas, name);
+}
+
+/** A flat square frame, seen from above: what lies inside it stays legible. */
+export function frame(inner: number, outer: number): BufferGeometry {
+  return new RingGeometry(inner * Math.SQRT1_2, outer * Math.SQRT1_2, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2).toNonIndexed();
 }
 
 /** A flat square that shows one tile upwards. */

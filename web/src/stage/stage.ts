@@ -1,21 +1,19 @@
 /** The stage: renderer, camera and room. It draws only when something changed, and counts its frames. */
 
 import {
-  ACESFilmicToneMapping, Box3, ConeGeometry, Mesh, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer,
-  type MeshBasicMaterial, type Object3D,
+  ACESFilmicToneMapping, Box3, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer, type Object3D,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { Beacon } from "./beacon";
+import { cornersOf, framing } from "./framing";
 import { Room } from "./light";
-import { glowing } from "./materials";
 import { Clock } from "./motion";
-import { GLOW } from "./palette";
 import type { Triple } from "./pieces";
-import { watchPointer, type Hands } from "./pointer";
+import { watchPointer, type Hands, type Turn } from "./pointer";
 import type { TableHost } from "./seam";
 
 const FIELD_OF_VIEW = 30;
-const MARGIN = 1.04;
-const BECKON_MS = 2400;
+const MARGIN = 1.06;
 const TOP_VIEW = new Vector3(0, 1, 0.001);
 
 /** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
@@ -38,8 +36,9 @@ export class Stage {
   private readonly watcher: ResizeObserver;
   private readonly ray = new Raycaster();
   private readonly stopPointer: () => void;
+  private readonly beacon: Beacon;
   private readonly owned: { dispose(): void }[] = [];
-  private box = new Box3(new Vector3(-4, 0, -4), new Vector3(4, 1, 4));
+  private seen: readonly Triple[] = cornersOf([-4, 0, -4], [4, 1, 4]);
   private direction = new Vector3(0, 1.1, 1.3);
   private touched = false;
   private frame = 0;
@@ -53,11 +52,14 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.room = new Room(this.renderer);
     this.clock = new Clock(() => this.wake(), () => settings.motion);
+    this.beacon = new Beacon(this.clock);
+    this.add(this.beacon.group);
+    this.own(this.beacon);
     this.controls = this.makeControls();
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(canvas);
     this.controls.enabled = hands !== null;
-    this.stopPointer = hands ? watchPointer(canvas, hands) : () => {};
+    this.stopPointer = hands ? watchPointer(canvas, hands, (isFrozen) => (this.controls.enabled = !isFrozen)) : () => {};
     canvas.addEventListener("locate", this.locate);
     canvas.addEventListener("picture", this.takePicture);
     this.room.setMood(settings.dark);
@@ -78,13 +80,18 @@ export class Stage {
     this.owned.push(...things);
   }
 
-  /** Have all of this in view, seen from that direction; the camera stays if the user has moved it. */
+  /** Have this box in view, seen from that direction; the camera stays if the user has moved it. */
   look(low: Triple, high: Triple, direction: Triple): void {
-    const box = new Box3(new Vector3(...low), new Vector3(...high));
-    if (box.equals(this.box) && this.direction.equals(new Vector3(...direction))) return;
-    this.box = box;
+    this.lookAt(cornersOf(low, high), direction);
+  }
+
+  /** Have all of these points in view. */
+  lookAt(points: readonly Triple[], direction: Triple): void {
+    if (String(points) === String(this.seen) && this.direction.equals(new Vector3(...direction))) return;
+    this.seen = points;
     this.direction.set(...direction);
-    this.room.lightUp(box.getBoundingSphere(new Sphere()));
+    const box = new Box3().setFromPoints(points.map((point) => new Vector3(...point)));
+    this.room.lightUp(box.getBoundingSphere(new Sphere()), this.direction);
     if (!this.touched) this.place(this.direction, this.frames > 0);
   }
 
@@ -122,15 +129,9 @@ export class Stage {
     return best;
   }
 
-  /** Show a place to everybody for a moment. */
-  beckon([x, y, z]: Triple): void {
-    const arrow = new Mesh(new ConeGeometry(0.28, 0.8, 20).rotateX(Math.PI), glowing());
-    arrow.material.color.set(GLOW);
-    this.room.scene.add(arrow);
-    this.clock.run(BECKON_MS, 0, (t) => {
-      arrow.position.set(x, y + 0.7 + 0.25 * Math.abs(Math.sin(t * 12)), z);
-    });
-    setTimeout(() => this.drop(arrow), BECKON_MS + 200);
+  /** Show a place for a moment, and who points at it. */
+  beckon(at: Triple, name: string): void {
+    this.beacon.show(at, name);
   }
 
   /** What a ray through a point of the canvas meets first. */
@@ -151,6 +152,14 @@ export class Stage {
     return this.camera.getWorldDirection(new Vector3());
   }
 
+  /** The side of the table towards which something tips that moves so in the picture. */
+  sideTowards(right: number, down: number): Turn {
+    const { x, z } = this.gaze();
+    const [east, south] = [-z * right - x * down, x * right - z * down];
+    if (Math.abs(east) > Math.abs(south)) return east > 0 ? "+x" : "-x";
+    return south > 0 ? "+z" : "-z";
+  }
+
   settingsChanged(): void {
     this.room.setMood(this.settings.dark);
     this.wake();
@@ -169,13 +178,6 @@ export class Stage {
     this.renderer.forceContextLoss();
   }
 
-  private drop(arrow: Mesh<ConeGeometry, MeshBasicMaterial>): void {
-    this.room.scene.remove(arrow);
-    arrow.geometry.dispose();
-    arrow.material.dispose();
-    this.wake();
-  }
-
   private makeControls(): OrbitControls {
     const controls = new OrbitControls(this.camera, this.canvas);
     controls.enableDamping = false;
@@ -188,11 +190,9 @@ export class Stage {
   }
 
   private place(direction: Vector3, smooth: boolean): void {
-    const centre = this.box.getCenter(new Vector3());
-    const distance = this.distanceFor(direction, centre);
-    const eye = centre.clone().addScaledVector(direction.clone().normalize(), distance);
-    this.room.setHaze(distance);
-    this.fly(eye, centre, smooth);
+    const { eye, target } = framing(this.seen, direction, { fieldOfView: FIELD_OF_VIEW, aspect: this.camera.aspect, margin: MARGIN });
+    this.room.setHaze(eye.distanceTo(target));
+    this.fly(eye, target, smooth);
   }
 
   private fly(eye: Vector3, target: Vector3, smooth: boolean): void {
@@ -205,21 +205,6 @@ export class Stage {
     if (smooth) this.clock.run(300, 0, step);
     else step(1);
     this.wake();
-  }
-
-  /** How far away the camera must be for every corner of the box to be inside the picture. */
-  private distanceFor(direction: Vector3, centre: Vector3): number {
-    const forward = direction.clone().normalize().negate();
-    const right = new Vector3().crossVectors(forward, new Vector3(0, 1, 0)).normalize();
-    const up = new Vector3().crossVectors(right, forward);
-    const tan = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-    let far = 0;
-    for (const corner of corners(this.box)) {
-      const from = corner.sub(centre);
-      const across = Math.abs(from.dot(right)) / (tan * this.camera.aspect);
-      far = Math.max(far, Math.max(across, Math.abs(from.dot(up)) / tan) * MARGIN - from.dot(forward));
-    }
-    return far;
   }
 
   private resize(): void {
@@ -263,9 +248,4 @@ export class Stage {
     const { x, y } = this.project(at);
     detail.at = { x: x + left, y: y + top };
   };
-}
-
-function corners({ min, max }: Box3): Vector3[] {
-  const both = [min, max];
-  return both.flatMap((a) => both.flatMap((b) => both.map((c) => new Vector3(a.x, b.y, c.z))));
 }

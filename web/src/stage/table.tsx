@@ -1,10 +1,11 @@
 /** A game's table: one model, the snapshot and the choice so far, shown three times: scene, twin and tray. */
 
 import { render, type ComponentType } from "preact";
-import type { GameTable, Move, Snapshot, TableHost } from "./seam";
+import type { GameTable, Move, Snapshot, Solution, TableHost } from "./seam";
 import { Stage } from "./stage";
 import type { Triple } from "./pieces";
-import type { Hands } from "./pointer";
+import type { Hands, Turn } from "./pointer";
+import { seatName } from "./twin";
 import "./stage.css";
 
 /** What the parts of a table see, and what they may do. */
@@ -22,10 +23,14 @@ export interface Desk<V, C> {
   play(move: Move): void;
   /** Ask the server why this cannot be done, and show its sentence. */
   askWhy(move: Move): void;
+  /** How the puzzle can be completed; null if that was refused, or the table has changed meanwhile. */
+  solve: (() => Promise<Solution | null>) | null;
 }
 
-export interface Scene<V, C> extends Omit<Hands, "point" | "turn"> {
+export interface Scene<V, C> extends Pick<Hands, "hover" | "tap" | "leave"> {
   sync(desk: Desk<V, C>): void;
+  /** Whether what is in hand is seen at this point of the canvas; a finger that swipes across it turns it. */
+  holds?(x: number, y: number): boolean;
   /** Every cell that can be pointed at for the others to see, "2,0,1", and where it is. */
   landmarks(): ReadonlyMap<string, Triple>;
 }
@@ -40,7 +45,7 @@ export interface Parts<V, C> {
   tell(desk: Desk<V, C>): string;
   key(event: KeyboardEvent, desk: Desk<V, C>): boolean;
   /** Turn what is in hand, where there is something to turn. */
-  turn?(desk: Desk<V, C>): void;
+  turn?(desk: Desk<V, C>, way: Turn): void;
   back(desk: Desk<V, C>): boolean;
 }
 
@@ -108,13 +113,22 @@ class Table<V, C> implements GameTable, Hands {
     if (cell) this.host.point(cell.split(",").map(Number));
   }
 
-  turn(): void {
-    if (this.snapshot) this.parts.turn?.(this.desk(this.snapshot));
+  holds(x: number, y: number): boolean {
+    return this.scene?.holds?.(x, y) ?? false;
   }
 
-  pointed(cell: readonly number[]): void {
+  twist(way: Turn): void {
+    if (this.snapshot) this.parts.turn?.(this.desk(this.snapshot), way);
+  }
+
+  tip(right: number, down: number): void {
+    if (this.stage) this.twist(this.stage.sideTowards(right, down));
+  }
+
+  pointed(cell: readonly number[], seat: number | null): void {
     const at = this.scene?.landmarks().get(String(cell));
-    if (at) this.stage?.beckon(at);
+    const { say } = this.host;
+    if (at) this.stage?.beckon(at, seat === null ? say("table-host") : seatName(this.snapshot?.seats ?? [], seat, say));
   }
 
   private show(): void {
@@ -138,6 +152,7 @@ class Table<V, C> implements GameTable, Hands {
       pick: (change) => this.pick(change),
       play: (move) => this.host.choose(move),
       askWhy: (move) => void this.askWhy(move),
+      solve: this.host.solve ? () => this.solve() : null,
     };
   }
 
@@ -153,5 +168,11 @@ class Table<V, C> implements GameTable, Hands {
     if (asked !== this.snapshot) return;
     this.why = why;
     this.show();
+  }
+
+  private async solve(): Promise<Solution | null> {
+    const asked = this.snapshot;
+    const found = await this.host.solve?.();
+    return asked === this.snapshot ? (found ?? null) : null;
   }
 }

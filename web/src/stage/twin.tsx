@@ -1,7 +1,9 @@
 /** Pieces of the DOM twins and trays: marks, grids walked by arrow keys, buttons. */
 
+import { Focus, IterationCcw, IterationCw, LayoutGrid } from "lucide";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { Icon } from "../panels/icon";
 import type { Tone } from "./palette";
 import type { Stage } from "./stage";
 
@@ -133,9 +135,17 @@ export function Choice({ children, press, pressed, off = false, label, look = ""
   );
 }
 
-/** Let go of what is in hand; always there, so that pointing about does not move the page. */
+/** Let go of what is in hand; always there and as wide, so that pointing about does not move the page. */
 export function LetGo({ say, fits, press }: { say: Say; fits: boolean; press: (() => void) | null }): VNode {
-  return <Choice look={fits ? "main" : ""} off={!press} press={() => press?.()}>{say(fits || !press ? "table-lay" : "table-why-not")}</Choice>;
+  const [shown, hidden] = fits || !press ? ["table-lay", "table-why-not"] : ["table-why-not", "table-lay"];
+  return (
+    <Choice look={fits ? "main" : ""} off={!press} press={() => press?.()}>
+      <span class="either">
+        <span>{say(shown)}</span>
+        <span aria-hidden="true">{say(hidden)}</span>
+      </span>
+    </Choice>
+  );
 }
 
 export function Group({ label, children }: { label: string; children: ComponentChildren }): VNode {
@@ -147,10 +157,10 @@ export function Camera({ stage, say }: { stage: Stage | null; say: Say }): VNode
   if (!stage) return null;
   return (
     <Group label={say("table-camera")}>
-      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}>↶</Choice>
-      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}>↷</Choice>
-      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}>⤓</Choice>
-      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}>⌂</Choice>
+      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}><Icon of={IterationCcw} /></Choice>
+      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}><Icon of={IterationCw} /></Choice>
+      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}><Icon of={LayoutGrid} /></Choice>
+      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}><Icon of={Focus} /></Choice>
     </Group>
   );
 }

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { RoomSocket, socketAddress, type News, type Reply, type Request } from "../connection/socket";
 import { say } from "../i18n";
-import type { GameEvent, Move, Snapshot } from "../stage/seam";
+import type { GameEvent, Move, Snapshot, Solution } from "../stage/seam";
 import { Refused } from "../wire/api";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
@@ -13,6 +13,9 @@ export interface Pointer {
   seat: number | null;
   at: readonly number[];
 }
+
+/** How long a place that somebody shows is of interest. */
+const POINTING_MS = 5000;
 
 const NOBODY: You = { type: "you", seats: [], is_host: false };
 
@@ -97,6 +100,12 @@ export class RoomStore {
     });
   }
 
+  async solve(): Promise<Solution | null> {
+    const seat = this.mySeat.peek();
+    const answer = seat === null ? null : await this.tell({ type: "solve", seat, version: this.version });
+    return answer?.type === "solve" ? { verdict: answer.verdict, moves: (answer.moves ?? []) as Move[] } : null;
+  }
+
   get version(): number {
     return this.state.peek()?.version ?? 0;
   }
@@ -113,11 +122,15 @@ export class RoomStore {
         this.presence.value = news;
         return;
       case "pointed":
-        this.pointer.value = { seat: news.seat, at: news.at };
-        return;
+        return this.showPointer({ seat: news.seat, at: news.at });
       case "error":
         this.refused.value = failureText(news);
     }
+  }
+
+  private showPointer(pointer: Pointer): void {
+    this.pointer.value = pointer;
+    setTimeout(() => this.pointer.peek() === pointer && (this.pointer.value = null), POINTING_MS);
   }
 
   private async hearState(state: State): Promise<void> {

@@ -49,7 +49,7 @@ export function eventText(game: string, event: LogEvent): string | null {
 
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
 export function moveText(game: string, move: Arguments, notation: string): string {
-  const args: Arguments = { notation, place: notation.slice(notation.indexOf("@") + 1) };
+  const args: Arguments = { notation, place: notation.slice(notation.indexOf("@") + 1).split(",")[0] };
   for (const [field, value] of Object.entries(move)) {
     args[field] = Array.isArray(value) ? value.join(", ") : value;
     if (Array.isArray(value)) args[`num_${field}`] = value.length;

@@ -27,7 +27,7 @@ export interface Chat {
   text: string;
 }
 
-export type ClientMessage = Hello | TakeSeat | LeaveSeat | LendSeat | ReclaimSeat | Start | PlayMove | AskTakeBack | AnswerTakeBack | Resign | CloseRoom | Rematch | Chat | Point | Hint | WhyNot | Ping;
+export type ClientMessage = Hello | TakeSeat | LeaveSeat | LendSeat | ReclaimSeat | Start | PlayMove | AskTakeBack | AnswerTakeBack | Resign | CloseRoom | Rematch | Chat | Point | Hint | Solve | WhyNot | Ping;
 
 export interface ClockRequest {
   kind?: "none" | "move" | "total";
@@ -253,7 +253,22 @@ export interface SeatRequest {
   level?: string | null;
 }
 
-export type ServerMessage = State | You | Presence | Answer | HintAnswer | WhyNotAnswer | Pointed | Failure;
+export type ServerMessage = State | You | Presence | Answer | HintAnswer | SolveAnswer | WhyNotAnswer | Pointed | Failure;
+
+export interface Solve {
+  id: string;
+  type: "solve";
+  seat: number;
+  version: number;
+}
+
+export interface SolveAnswer {
+  type: "solve";
+  id: string;
+  version: number;
+  verdict: "solved" | "none" | "unknown";
+  moves: (Record<string, unknown>)[] | null;
+}
 
 export interface Start {
   id: string;

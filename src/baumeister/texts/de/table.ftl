@@ -59,6 +59,20 @@ table-rumis-turn-z = Auf der Stelle drehen (Z)
 table-rumis-turn-x = Nach vorn kippen (X)
 table-rumis-turn-y = Zur Seite kippen (Y)
 table-rumis-laid = { $colour } hat { $stone } gelegt.
+table-rumis-puzzle = Den Würfel vollenden
+table-rumis-check = Geht es noch auf?
+table-rumis-solution = Lösung zeigen
+table-rumis-asking = Wird gesucht …
+table-rumis-verdict = { $verdict ->
+    [solved] Ja, der Würfel lässt sich noch vollenden.
+    [none] Nein, von hier aus geht es nicht mehr auf. Nimm einen Stein zurück.
+   *[unknown] Nicht bekannt: In dieser Zeit fand sich kein Weg und kein Beweis, dass es keinen gibt.
+}
+table-rumis-solution-back = Ein Stein weniger
+table-rumis-solution-on = Ein Stein mehr
+table-rumis-solution-step = Stein { $number } von { $count }: { $colour } { $stone }
+table-rumis-solution-lay = Den nächsten legen
+table-rumis-solution-hide = Lösung ausblenden
 
 table-pyramido-place = Ebene { $level }, Spalte { $x }, Zeile { $y }: { $state ->
     [stone] { $what }
@@ -67,18 +81,18 @@ table-pyramido-place = Ebene { $level }, Spalte { $x }, Zeile { $y }: { $state -
 }
 table-pyramido-hand = Hand
 table-pyramido-quarry = Steinbruch
-table-pyramido-store = Lager
-table-pyramido-lift = Die oberen Ebenen anheben
+table-pyramido-store = Vorrat
+table-pyramido-fade = Die oberen Ebenen ausblenden (U, D)
 table-pyramido-exchange = Steine tauschen
 table-pyramido-exchange-now = { $count ->
     [0] Steine zum Tauschen wählen
     [one] Einen Stein tauschen
    *[other] { $count } Steine tauschen
 }
-table-pyramido-store-it = Ins Lager legen
+table-pyramido-store-it = In den Vorrat legen
 table-pyramido-pass = Passen
 table-pyramido-drawn = Gezogen: { $colour }.
-table-pyramido-stored = { $colour } kommt ins Lager.
+table-pyramido-stored = { $colour } kommt in den Vorrat.
 table-pyramido-exchanged = { $count ->
     [one] Ein Stein getauscht.
    *[other] { $count } Steine getauscht.

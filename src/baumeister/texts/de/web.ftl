@@ -187,15 +187,33 @@ move-pyramido-DrawStone = Aus dem Beutel: { $colour ->
     [3] Blau
    *[4] Weiß
 }.
-move-pyramido-BuildStone = baut { $notation } (Ebene { $level })
-move-pyramido-BuildFromQuarry = baut { $notation } aus dem Steinbruch (Ebene { $level })
-move-pyramido-BuildFromStore = baut { $notation } aus dem Vorrat (Ebene { $level })
-move-pyramido-StoreStone = legt { $colour ->
-    [0] einen roten
-    [1] einen gelben
-    [2] einen grünen
-    [3] einen blauen
-   *[4] einen weißen
+move-pyramido-BuildStone = baut einen { $colour ->
+    [0] roten
+    [1] gelben
+    [2] grünen
+    [3] blauen
+   *[4] weißen
+} Stein, Ebene { $level }
+move-pyramido-BuildFromQuarry = baut einen { $colour ->
+    [0] roten
+    [1] gelben
+    [2] grünen
+    [3] blauen
+   *[4] weißen
+} Stein aus dem Steinbruch, Ebene { $level }
+move-pyramido-BuildFromStore = baut einen { $colour ->
+    [0] roten
+    [1] gelben
+    [2] grünen
+    [3] blauen
+   *[4] weißen
+} Stein aus dem Vorrat, Ebene { $level }
+move-pyramido-StoreStone = legt einen { $colour ->
+    [0] roten
+    [1] gelben
+    [2] grünen
+    [3] blauen
+   *[4] weißen
 } Stein in den Vorrat
 move-pyramido-ExchangeStones = tauscht { $num_colours ->
     [one] einen Stein
@@ -208,7 +226,7 @@ move-rumis-PlaceStone = legt { $colour ->
     [1] den blauen
     [2] den grünen
    *[3] den gelben
-} Stein { $stone } auf { $place }
+} Stein { $stone } ab { $place }
 move-talo-Roll = Der Würfel zeigt { $number }.
 move-talo-TakeSticks = nimmt { $num_lengths ->
     [one] den Stab
@@ -228,7 +246,7 @@ guide-tulum-RollOn = Würfle mit den übrigen weiter oder höre auf: Passt nicht
 guide-pyramido-BuildStone = Baue deine Steine: unten Seite an Seite, weiter oben mitten auf vier, in der Farbe, die dort am häufigsten ist.
 guide-pyramido-ExchangeStones = Passt dir nichts, tausche bis zu drei Steine; das beendet deinen Zug.
 guide-pyramido-BuildFromQuarry = Nimm einen Stein aus dem Steinbruch und baue ihn, lege einen in den Vorrat, baue aus dem Vorrat oder passe.
-guide-rumis-PlaceStone = Wähle einen Stein, drehe ihn, lege ihn: Er muss die eigene Farbe berühren, kein Loch unter sich lassen und unter der Grenze bleiben. Es zählt, was man von oben sieht.
+guide-rumis-PlaceStone = Wähle einen Stein, drehe ihn, lege ihn: Er muss die eigene Farbe berühren, kein Loch unter sich lassen und unter der Grenze bleiben. Es zählt, was man von oben sieht. Drehe ihn mit den Knöpfen oder X, Y, Z, mit Umschalt oder Alt und dem Rad, oder mit zwei Fingern; ein Wisch über den Stein kippt ihn.
 guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
 guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; der Bau muss im Gleichgewicht bleiben.
 guide-talo-Walk = Deine Figur steigt je Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.

@@ -67,6 +67,7 @@ error-no-such-path = There is nothing here ({ $status }).
 error-no-such-seat = There is no seat { $seat }; there are { $accepts }.
 error-not-a-move = That is no move of this game: { $problem }
 error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
+error-no-solver = For this variant of { $game } there is no solver; there is one for the cubes of Rumis.
 error-too-many-messages = Too many messages; wait { $wait } s.
 error-too-many-requests = Too many requests from your address; wait { $wait } s.
 error-too-many-hints = Too many hints; wait { $wait } s.

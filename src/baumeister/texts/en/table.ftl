@@ -59,6 +59,20 @@ table-rumis-turn-z = Turn it on the spot (Z)
 table-rumis-turn-x = Tip it forwards (X)
 table-rumis-turn-y = Tip it sideways (Y)
 table-rumis-laid = { $colour } laid { $stone }.
+table-rumis-puzzle = Completing the cube
+table-rumis-check = Can it still be done?
+table-rumis-solution = Show the solution
+table-rumis-asking = Searching …
+table-rumis-verdict = { $verdict ->
+    [solved] Yes, the cube can still be completed.
+    [none] No, from here it cannot be completed any more. Take a stone back.
+   *[unknown] Not known: no way was found in this time, and no proof that there is none.
+}
+table-rumis-solution-back = One stone less
+table-rumis-solution-on = One stone more
+table-rumis-solution-step = Stone { $number } of { $count }: { $colour } { $stone }
+table-rumis-solution-lay = Lay the next one
+table-rumis-solution-hide = Hide the solution
 
 table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
     [stone] { $what }
@@ -68,7 +82,7 @@ table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
 table-pyramido-hand = Hand
 table-pyramido-quarry = Quarry
 table-pyramido-store = Store
-table-pyramido-lift = Lift the upper levels
+table-pyramido-fade = Fade the upper levels (U, D)
 table-pyramido-exchange = Exchange stones
 table-pyramido-exchange-now = { $count ->
     [0] Pick stones to exchange

@@ -187,9 +187,27 @@ move-pyramido-DrawStone = Out of the bag: { $colour ->
     [3] blue
    *[4] white
 }.
-move-pyramido-BuildStone = builds { $notation } (level { $level })
-move-pyramido-BuildFromQuarry = builds { $notation } from the quarry (level { $level })
-move-pyramido-BuildFromStore = builds { $notation } from the store (level { $level })
+move-pyramido-BuildStone = builds a { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+   *[4] white
+} stone, level { $level }
+move-pyramido-BuildFromQuarry = builds a { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+   *[4] white
+} stone from the quarry, level { $level }
+move-pyramido-BuildFromStore = builds a { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+   *[4] white
+} stone from the store, level { $level }
 move-pyramido-StoreStone = stores { $colour ->
     [0] a red
     [1] a yellow
@@ -208,7 +226,7 @@ move-rumis-PlaceStone = lays { $colour ->
     [1] the blue
     [2] the green
    *[3] the yellow
-} stone { $stone } on { $place }
+} stone { $stone } at { $place }
 move-talo-Roll = The die shows { $number }.
 move-talo-TakeSticks = takes { $num_lengths ->
     [one] the stick
@@ -228,7 +246,7 @@ guide-tulum-RollOn = Roll the remaining dice for more, or stop: if nothing fits,
 guide-pyramido-BuildStone = Build your stones: below side by side, higher up in the middle of four, in the colour that is there most often.
 guide-pyramido-ExchangeStones = If nothing suits you, exchange up to three stones; that ends your turn.
 guide-pyramido-BuildFromQuarry = Take a stone from the quarry and build it, put one into your store, build from the store, or pass.
-guide-rumis-PlaceStone = Choose a stone, turn it, lay it: it must touch your own colour, leave no hole below and stay under the limit. What is seen from above counts.
+guide-rumis-PlaceStone = Choose a stone, turn it, lay it: it must touch your own colour, leave no hole below and stay under the limit. What is seen from above counts. Turn it with the buttons or X, Y, Z; with Shift or Alt and the wheel; or with two fingers that twist, and one that swipes across the stone.
 guide-talo-TakeSticks = Take one stick of the number rolled, or two that add up to it.
 guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
 guide-talo-Walk = Your figure climbs one level a step. Whoever first stands on level 10 wins.

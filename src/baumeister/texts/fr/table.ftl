@@ -59,6 +59,20 @@ table-rumis-turn-z = Tourner sur place (Z)
 table-rumis-turn-x = Basculer vers l’avant (X)
 table-rumis-turn-y = Basculer sur le côté (Y)
 table-rumis-laid = { $colour } a posé { $stone }.
+table-rumis-puzzle = Achever le cube
+table-rumis-check = Est-ce encore possible ?
+table-rumis-solution = Montrer la solution
+table-rumis-asking = Recherche …
+table-rumis-verdict = { $verdict ->
+    [solved] Oui, le cube peut encore être achevé.
+    [none] Non, d’ici il ne peut plus être achevé. Reprends une pierre.
+   *[unknown] On ne sait pas : dans ce temps, ni solution ni preuve qu’il n’y en a pas.
+}
+table-rumis-solution-back = Une pierre de moins
+table-rumis-solution-on = Une pierre de plus
+table-rumis-solution-step = Pierre { $number } sur { $count } : { $colour } { $stone }
+table-rumis-solution-lay = Poser la suivante
+table-rumis-solution-hide = Cacher la solution
 
 table-pyramido-place = Étage { $level }, colonne { $x }, ligne { $y } : { $state ->
     [stone] { $what }
@@ -68,7 +82,7 @@ table-pyramido-place = Étage { $level }, colonne { $x }, ligne { $y } : { $stat
 table-pyramido-hand = Main
 table-pyramido-quarry = Carrière
 table-pyramido-store = Réserve
-table-pyramido-lift = Soulever les étages supérieurs
+table-pyramido-fade = Estomper les étages supérieurs (U, D)
 table-pyramido-exchange = Échanger des pierres
 table-pyramido-exchange-now = { $count ->
     [0] Choisissez les pierres à échanger

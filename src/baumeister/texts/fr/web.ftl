@@ -187,9 +187,27 @@ move-pyramido-DrawStone = Du sac : { $colour ->
     [3] bleu
    *[4] blanc
 }.
-move-pyramido-BuildStone = construit { $notation } (étage { $level })
-move-pyramido-BuildFromQuarry = construit { $notation } depuis la carrière (étage { $level })
-move-pyramido-BuildFromStore = construit { $notation } depuis la réserve (étage { $level })
+move-pyramido-BuildStone = pose une pierre { $colour ->
+    [0] rouge
+    [1] jaune
+    [2] verte
+    [3] bleue
+   *[4] blanche
+}, étage { $level }
+move-pyramido-BuildFromQuarry = pose une pierre { $colour ->
+    [0] rouge
+    [1] jaune
+    [2] verte
+    [3] bleue
+   *[4] blanche
+} de la carrière, étage { $level }
+move-pyramido-BuildFromStore = pose une pierre { $colour ->
+    [0] rouge
+    [1] jaune
+    [2] verte
+    [3] bleue
+   *[4] blanche
+} de la réserve, étage { $level }
 move-pyramido-StoreStone = met en réserve une pierre { $colour ->
     [0] rouge
     [1] jaune
@@ -208,7 +226,7 @@ move-rumis-PlaceStone = pose la pierre { $stone } { $colour ->
     [1] bleue
     [2] verte
    *[3] jaune
-} en { $place }
+} à partir de { $place }
 move-talo-Roll = Le dé montre { $number }.
 move-talo-TakeSticks = prend { $num_lengths ->
     [one] le bâton
@@ -228,7 +246,7 @@ guide-tulum-RollOn = Relance les dés restants ou arrête-toi : si rien ne va, t
 guide-pyramido-BuildStone = Construis tes pierres : en bas côte à côte, plus haut au milieu de quatre, dans la couleur la plus fréquente.
 guide-pyramido-ExchangeStones = Si rien ne te convient, échange jusqu’à trois pierres ; cela termine ton tour.
 guide-pyramido-BuildFromQuarry = Prends une pierre de la carrière et construis-la, mets-en une en réserve, construis depuis la réserve, ou passe.
-guide-rumis-PlaceStone = Choisis une pierre, tourne-la, pose-la : elle doit toucher ta couleur, ne laisser aucun trou et rester sous la limite. Ce qu’on voit d’en haut compte.
+guide-rumis-PlaceStone = Choisis une pierre, tourne-la, pose-la : elle doit toucher ta couleur, ne laisser aucun trou et rester sous la limite. Ce qu’on voit d’en haut compte. Tourne-la avec les boutons ou X, Y, Z, avec Maj ou Alt et la molette, ou à deux doigts ; un doigt qui glisse dessus la fait basculer.
 guide-talo-TakeSticks = Prends un bâton du nombre obtenu, ou deux qui font cette somme.
 guide-talo-PlaceStick = Pose le bâton le long d’une ligne ou debout ; la construction doit rester en équilibre.
 guide-talo-Walk = Ta figurine monte d’un niveau par pas. Qui est le premier au niveau 10 gagne.

@@ -59,6 +59,20 @@ table-rumis-turn-z = Girala sul posto (Z)
 table-rumis-turn-x = Ribaltala in avanti (X)
 table-rumis-turn-y = Ribaltala di lato (Y)
 table-rumis-laid = { $colour } ha posato { $stone }.
+table-rumis-puzzle = Completare il cubo
+table-rumis-check = È ancora possibile?
+table-rumis-solution = Mostra la soluzione
+table-rumis-asking = Si cerca …
+table-rumis-verdict = { $verdict ->
+    [solved] Sì, il cubo può ancora essere completato.
+    [none] No, da qui non si può più completare. Riprendi una pietra.
+   *[unknown] Non si sa: in questo tempo non si è trovata né una via né la prova che non c’è.
+}
+table-rumis-solution-back = Una pietra in meno
+table-rumis-solution-on = Una pietra in più
+table-rumis-solution-step = Pietra { $number } di { $count }: { $colour } { $stone }
+table-rumis-solution-lay = Posa la prossima
+table-rumis-solution-hide = Nascondi la soluzione
 
 table-pyramido-place = Livello { $level }, colonna { $x }, riga { $y }: { $state ->
     [stone] { $what }
@@ -67,18 +81,18 @@ table-pyramido-place = Livello { $level }, colonna { $x }, riga { $y }: { $state
 }
 table-pyramido-hand = Mano
 table-pyramido-quarry = Cava
-table-pyramido-store = Deposito
-table-pyramido-lift = Solleva i livelli superiori
+table-pyramido-store = Riserva
+table-pyramido-fade = Sfuma i livelli superiori (U, D)
 table-pyramido-exchange = Scambia pietre
 table-pyramido-exchange-now = { $count ->
     [0] Scegli le pietre da scambiare
     [one] Scambia una pietra
    *[other] Scambia { $count } pietre
 }
-table-pyramido-store-it = Metti nel deposito
+table-pyramido-store-it = Metti nella riserva
 table-pyramido-pass = Passa
 table-pyramido-drawn = Pietra estratta: { $colour }.
-table-pyramido-stored = { $colour } va nel deposito.
+table-pyramido-stored = { $colour } va nella riserva.
 table-pyramido-exchanged = { $count ->
     [one] Una pietra scambiata.
    *[other] { $count } pietre scambiate.

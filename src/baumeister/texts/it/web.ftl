@@ -187,10 +187,28 @@ move-pyramido-DrawStone = Dal sacchetto: { $colour ->
     [3] blu
    *[4] bianco
 }.
-move-pyramido-BuildStone = costruisce { $notation } (livello { $level })
-move-pyramido-BuildFromQuarry = costruisce { $notation } dalla cava (livello { $level })
-move-pyramido-BuildFromStore = costruisce { $notation } dalla scorta (livello { $level })
-move-pyramido-StoreStone = mette nella scorta una pietra { $colour ->
+move-pyramido-BuildStone = posa una pietra { $colour ->
+    [0] rossa
+    [1] gialla
+    [2] verde
+    [3] blu
+   *[4] bianca
+}, livello { $level }
+move-pyramido-BuildFromQuarry = posa una pietra { $colour ->
+    [0] rossa
+    [1] gialla
+    [2] verde
+    [3] blu
+   *[4] bianca
+} dalla cava, livello { $level }
+move-pyramido-BuildFromStore = posa una pietra { $colour ->
+    [0] rossa
+    [1] gialla
+    [2] verde
+    [3] blu
+   *[4] bianca
+} dalla riserva, livello { $level }
+move-pyramido-StoreStone = mette nella riserva una pietra { $colour ->
     [0] rossa
     [1] gialla
     [2] verde
@@ -208,7 +226,7 @@ move-rumis-PlaceStone = posa la pietra { $stone } { $colour ->
     [1] blu
     [2] verde
    *[3] gialla
-} in { $place }
+} da { $place }
 move-talo-Roll = Il dado mostra { $number }.
 move-talo-TakeSticks = prende { $num_lengths ->
     [one] il bastoncino
@@ -227,8 +245,8 @@ guide-tulum-PlaceBlock = Ogni dado permette un blocco nella fila del suo colore;
 guide-tulum-RollOn = Tira i dadi rimasti o fermati: se nulla va bene, perdi tutti i blocchi col punto di questo turno.
 guide-pyramido-BuildStone = Costruisci le tue pietre: sotto fianco a fianco, più su in mezzo a quattro, nel colore più frequente.
 guide-pyramido-ExchangeStones = Se nulla ti conviene, scambia fino a tre pietre; così finisci il turno.
-guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e costruiscila, mettine una nella scorta, costruisci dalla scorta, o passa.
-guide-rumis-PlaceStone = Scegli una pietra, girala, posala: deve toccare il tuo colore, non lasciare buchi e restare sotto il limite. Conta ciò che si vede dall’alto.
+guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e costruiscila, mettine una nella riserva, costruisci dalla riserva, o passa.
+guide-rumis-PlaceStone = Scegli una pietra, girala, posala: deve toccare il tuo colore, non lasciare buchi e restare sotto il limite. Conta ciò che si vede dall’alto. Girala con i pulsanti o X, Y, Z, con Maiusc o Alt e la rotella, o con due dita; un dito che scorre sulla pietra la ribalta.
 guide-talo-TakeSticks = Prendi un bastoncino della lunghezza tirata, o due che insieme la fanno.
 guide-talo-PlaceStick = Posa il bastoncino lungo una linea o in piedi; la costruzione deve restare in equilibrio.
 guide-talo-Walk = La tua figura sale di un livello a passo. Vince chi arriva per primo al livello 10.

@@ -20,7 +20,7 @@ function tell({ snapshot, say }: PyramidoDesk): string {
   return [...snapshot.lastEvents.map(sentence), next === null ? "" : say("table-turn-of", { name: seatName(snapshot.seats, next, say) })].join(" ");
 }
 
-/** u and d lift the upper levels and put them back, l lays the stone. */
+/** u and d fade the upper levels and bring them back, l lays the stone. */
 function key(event: KeyboardEvent, desk: PyramidoDesk): boolean {
   const { choice, view } = desk;
   if (event.key === "u") desk.pick({ open: Math.max(1, Math.min(choice.open, view.base) - 1) });

@@ -1,9 +1,10 @@
 /** Pyramido in 3D: one stepped pyramid, or one for every seat, with the stones to be had before it. */
 
 import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { ghostly, glowing, solid } from "../../stage/materials";
+import { faint, ghostly, glowing, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
 import { fibres, paintTexture, steppedBorder, Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { GLOW, GREY, ILLEGAL } from "../../stage/palette";
@@ -12,17 +13,19 @@ import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
-import { buildMove, builds, COLOURS, present, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
+import { cornersOfRow, rowsOf, stonesIn, type Row } from "./rows";
+import { buildMove, builds, COLOURS, present, STEP, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
 
 export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
 
-const STEP = 0.66;
-const LIFT = 2.4;
+/** Of a plinth, around the base. */
+const RIM = 0.75;
 const CROSS = "M20 10L50 40L80 10L90 20L60 50L90 80L80 90L50 60L20 90L10 80L40 50L10 20z";
 const SCALE = 70;
 
 export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   private readonly pieces: Pieces;
+  private readonly faded: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
   private readonly plinths = new Group();
@@ -34,21 +37,25 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 360, stage.clock);
+    this.faded = new Pieces(shapesOf(atlas), faint(), 120, stage.clock);
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
     this.pads = new Pieces({ pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this, this.names, this.pieces, this.ghost, this.pads, this.body, this.top, atlas.texture);
+    stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.faded.mesh, this.ghost.mesh);
+    stage.own(this, this.names, this.pieces, this.faded, this.ghost, this.pads, this.body, this.top, atlas.texture);
   }
 
   sync(desk: PyramidoDesk): void {
     this.desk = desk;
     const anchors = this.anchors(desk.view);
     this.showPlinths(desk.view, anchors);
-    this.pieces.sync(new Map([...this.stones(desk, anchors), ...this.held(desk.view, anchors)]));
+    const rows = rowsOf(desk.view, anchors);
+    const [low, high] = this.stones(desk, anchors);
+    this.pieces.sync(new Map([...low, ...rows.flatMap((row) => [...stonesIn(row)])]), (id) => (this.faded.has(id) ? null : {}));
+    this.faded.sync(high, () => null);
     this.showNames(desk, anchors);
     this.showPlaces(desk, anchors[present(desk.view)] as Triple);
-    this.frame(desk.view, anchors);
+    this.frame(desk, anchors, rows);
   }
 
   hover(x: number, y: number): void {
@@ -75,11 +82,11 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   landmarks(): Map<string, Triple> {
-    const { view, choice } = this.desk ?? {};
-    if (!view || !choice) return new Map();
+    const { view } = this.desk ?? {};
+    if (!view) return new Map();
     const anchors = this.anchors(view);
     return new Map(view.pyramids.flatMap((pyramid, i) => {
-      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const place = placer(pyramid, anchors[i] as Triple);
       const all = [...pyramid.stones.map(([level, x, y]): Place => [level, x, y]), ...pyramid.fits.map((fit) => fit.place)];
       return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
     }));
@@ -104,34 +111,27 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     return sideBySide(view.pyramids.length, this.stage.aspect, width, width + 1.6);
   }
 
-  private *stones({ view, choice }: PyramidoDesk, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+  /** Every stone and dead place; those above the open level apart. */
+  private stones({ view, choice }: PyramidoDesk, anchors: readonly Triple[]): [low: Map<string, Piece>, high: Map<string, Piece>] {
+    const [low, high] = [new Map<string, Piece>(), new Map<string, Piece>()];
     for (const [i, pyramid] of view.pyramids.entries()) {
-      const place = placer(pyramid, anchors[i] as Triple, choice.open);
+      const place = placer(pyramid, anchors[i] as Triple);
+      const shown = (level: number): Map<string, Piece> => (level > choice.open ? high : low);
       for (const [level, x, y, colour] of pyramid.stones)
-        yield [`stone ${view.game} ${i} ${level},${x},${y}`, { shape: `stone ${colour}`, at: place([level, x, y]), tone: toneOf(colour).hex }];
+        shown(level).set(`stone ${view.game} ${i} ${level},${x},${y}`, { shape: `stone ${colour}`, at: place([level, x, y]), tone: toneOf(colour).hex });
       for (const dead of pyramid.dead) {
         const [x, y, z] = place(dead);
-        yield [`dead ${i} ${dead}`, { shape: "dead", at: [x, y - STEP / 2 + 0.04, z], tone: GREY.hex }];
+        shown(dead[0]).set(`dead ${i} ${dead}`, { shape: "dead", at: [x, y - STEP / 2 + 0.04, z], tone: GREY.hex });
       }
     }
-  }
-
-  /** Hands or stores before each pyramid, the quarry in the middle of the front. */
-  private *held(view: PyramidoView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
-    const front = Math.max(...anchors.map(([, , z]) => z)) + view.base / 2 + 2.1;
-    yield* rowOf("quarry 0", view.quarry, 0, front + 1.1);
-    for (const [seat, stones] of view.stores.entries()) {
-      const [x, , z] = anchors[seat] as Triple;
-      yield* rowOf(`store ${seat}`, stones, x, z + view.base / 2 + 1.5);
-    }
-    yield* handsOf(view, front, -view.base / 2 - 1.5);
+    return [low, high];
   }
 
   /** Bright pads where the stone may go, dim ones where another colour would have to lie. */
   private showPlaces(desk: PyramidoDesk, anchor: Triple): void {
     const { view, choice, snapshot } = desk;
     const pyramid = view.pyramids[present(view)] as PyramidView;
-    const place = placer(pyramid, anchor, choice.open);
+    const place = placer(pyramid, anchor);
     const legal = builds(snapshot, choice);
     const shown = desk.isMine && choice.colour !== null ? pyramid.fits.map((fit) => fit.place).filter(([level]) => level <= choice.open) : [];
     const under = (spot: Place): Triple => {
@@ -163,7 +163,7 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   private showPlinths({ base }: PyramidoView, anchors: readonly Triple[]): void {
-    const size = base + 1.5;
+    const size = base + 2 * RIM;
     if (!this.top.map) {
       this.top.map = plinthTexture(size);
       this.top.needsUpdate = true;
@@ -176,12 +176,15 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     this.plinths.children.forEach((plinth, i) => plinth.position.set(...(anchors[i] as Triple)));
   }
 
-  private frame({ base, mode }: PyramidoView, anchors: readonly Triple[]): void {
-    const [xs, zs] = [anchors.map(([x]) => x), anchors.map(([, , z]) => z)];
-    const half = base / 2 + 0.7;
-    const front = half + (mode === "contest" ? 3.2 : 2.4);
-    const back = half + (mode === "coop" ? 0.9 : 0);
-    this.stage.look([Math.min(...xs) - half, 0, Math.min(...zs) - back], [Math.max(...xs) + half, 1.6, Math.max(...zs) + front], [0, 1.15, 1.1]);
+  /** Every plinth with what is built on it, and the rows of stones around them. */
+  private frame({ view }: PyramidoDesk, anchors: readonly Triple[], rows: readonly Row[]): void {
+    const half = view.base / 2 + RIM;
+    const plinths = anchors.flatMap(([x, , z]) => cornersOf([x - half, -BOARD_HEIGHT, z - half], [x + half, 0, z + half]));
+    const tops = view.pyramids.flatMap((pyramid, i) => {
+      const place = placer(pyramid, anchors[i] as Triple);
+      return pyramid.stones.map(([level, x, y]) => place([level, x, y])).map(([x, y, z]): Triple => [x, y + STEP, z]);
+    });
+    this.stage.lookAt([...plinths, ...tops, ...rows.flatMap(cornersOfRow)], [0, 1.45, 1]);
   }
 }
 
@@ -196,32 +199,14 @@ export function letGo(desk: PyramidoDesk, spot: Place): void {
 const parsePlace = (spot: string): Place => spot.split(",").map(Number) as unknown as Place;
 
 /** Where a place of a pyramid is in the world; the base is kept in the middle of its plinth. */
-function placer(pyramid: PyramidView, [ax, ay, az]: Triple, open: number): (place: Place) => Triple {
+function placer(pyramid: PyramidView, [ax, ay, az]: Triple): (place: Place) => Triple {
   const base = pyramid.stones.filter(([level]) => level === 1);
   const middle = (axis: 1 | 2): number => {
     const all = base.map((lying) => lying[axis]);
     return all.length > 0 ? (Math.min(...all) + Math.max(...all)) / 2 : 0;
   };
   const [mx, my] = [middle(1), middle(2)];
-  return ([level, x, y]) => {
-    const up = (level - 0.5) * STEP + (level > open ? LIFT : 0);
-    return [ax + x - mx + (level - 1) / 2, ay + up, az + y - my + (level - 1) / 2];
-  };
-}
-
-/** The hand of whoever is to move lies in front, the others small at the back. */
-function* handsOf({ hands, seat: present }: PyramidoView, front: number, back: number): Iterable<[string, Piece]> {
-  const near = present ?? 0;
-  const others = hands.map((_, seat) => seat).filter((seat) => seat !== near);
-  yield* rowOf(`hand ${near}`, hands[near] ?? [], 0, front);
-  for (const [i, seat] of others.entries()) yield* rowOf(`hand ${seat}`, hands[seat] ?? [], (i - (others.length - 1) / 2) * 2.4, back, 0.55);
-}
-
-function* rowOf(id: string, stones: readonly number[], x: number, z: number, scale = 1): Iterable<[string, Piece]> {
-  for (const [i, colour] of stones.entries()) {
-    const at: Triple = [x + (i - (stones.length - 1) / 2) * 1.15 * scale, (STEP / 2) * scale - BOARD_HEIGHT, z];
-    yield [`${id} ${i} ${colour}`, { shape: `stone ${colour}`, at, tone: toneOf(colour).hex, scale }];
-  }
+  return ([level, x, y]) => [ax + x - mx + (level - 1) / 2, ay + (level - 0.5) * STEP, az + y - my + (level - 1) / 2];
 }
 
 function makeAtlas(): Atlas {

@@ -1,6 +1,8 @@
 /** Pyramido as a grid for every level, and a tray with the stones to be had. */
 
+import { Layers } from "lucide";
 import type { VNode } from "preact";
+import { Icon } from "../../panels/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type PyramidoDesk } from "./scene";
 import { builds, exchange, hasBuild, moveOf, present, sources, storing, toneOf, type Place, type PyramidView, type Source } from "./view";
@@ -89,7 +91,7 @@ export function Tray({ desk }: { desk: PyramidoDesk }): VNode {
       {isMine ? sources(view).map(({ source, stones }) => <Held key={source} desk={desk} source={source} stones={stones} />) : null}
       {isMine ? <Actions desk={desk} /> : null}
       {stage && levelsOf(view.pyramids[present(view)] as PyramidView, view.base).length > 1 ? (
-        <Choice look="quiet" label={say("table-pyramido-lift")} press={() => desk.pick({ open: choice.open > 1 ? Math.min(choice.open, tallest(desk)) - 1 || view.base : view.base })}>⇧ {Math.min(choice.open, tallest(desk))}</Choice>
+        <Choice look="quiet" label={say("table-pyramido-fade")} press={() => desk.pick({ open: choice.open > 1 ? Math.min(choice.open, tallest(desk)) - 1 || view.base : view.base })}><Icon of={Layers} /> {Math.min(choice.open, tallest(desk))}</Choice>
       ) : null}
       <Camera stage={stage} say={say} />
     </>
@@ -98,7 +100,7 @@ export function Tray({ desk }: { desk: PyramidoDesk }): VNode {
 
 const tallest = ({ view }: PyramidoDesk): number => Math.max(...(view.pyramids[present(view)] as PyramidView).stones.map(([level]) => level), 1);
 
-/** The bag, and in a series the points. */
+/** The bag; in a contest how far everybody is, and in a series the points so far. */
 function Standing({ desk: { view, say, snapshot } }: { desk: PyramidoDesk }): VNode {
   return (
     <ul class="pieces scores">
@@ -107,7 +109,11 @@ function Standing({ desk: { view, say, snapshot } }: { desk: PyramidoDesk }): VN
         {view.bag.map((count, colour) => <span key={colour}><Mark tone={toneOf(colour)} size={14} />{count} </span>)}
       </li>
       {view.games > 1 ? <li>{say("pyramido-game", { number: view.game + 1, games: view.games })}</li> : null}
-      {view.games > 1 ? view.totals.map((total, seat) => <li key={seat}>{seatName(snapshot.seats, seat, say)} <b>{total}</b></li>) : null}
+      {view.mode === "contest" ? view.pyramids.map(({ missing }, seat) => (
+        <li key={seat}>
+          <b>{seatName(snapshot.seats, seat, say)}</b> {view.games > 1 ? `${say("pyramido-points", { count: view.totals[seat] })} · ` : null}{say("pyramido-missing", { count: missing })}
+        </li>
+      )) : null}
     </ul>
   );
 }

@@ -41,11 +41,14 @@ export interface PyramidoChoice {
   source: Source;
   colour: number | null;
   spot: Place | null;
-  /** Levels above this one are lifted out of the way. */
+  /** Levels above this one are faded, out of the way. */
   open: number;
   /** Numbers of the hand's stones to exchange; null while nothing is exchanged. */
   out: readonly number[] | null;
 }
+
+/** How high a level is. */
+export const STEP = 0.66;
 
 export const COLOURS: readonly Tone[] = [RED, YELLOW, GREEN, BLUE, WHITE];
 export const toneOf = (colour: number): Tone => COLOURS[colour] as Tone;

@@ -9,7 +9,8 @@ export const RIM = 0.9;
 /** From low, sandy, to high, deep teal; the number says it too. */
 const HEIGHTS = ["#e8d3a4", "#e2bd7c", "#d8a061", "#c58353", "#a96b4f", "#876055", "#5f6163", "#3f6b72"] as const;
 
-export function planTexture(limits: readonly (readonly number[])[]): CanvasTexture {
+/** Sideways, the numbers are read from the plan's right side. */
+export function planTexture(limits: readonly (readonly number[])[], isSideways: boolean): CanvasTexture {
   const [width, depth] = [(limits[0]?.length ?? 0) + 2 * RIM, limits.length + 2 * RIM];
   return paintTexture(width * SCALE, depth * SCALE, (ink) => {
     fibres(ink, width * SCALE, depth * SCALE, 9);
@@ -18,11 +19,11 @@ export function planTexture(limits: readonly (readonly number[])[]): CanvasTextu
     ink.fillRect(0, 0, width * SCALE, depth * SCALE);
     ink.globalCompositeOperation = "source-over";
     steppedBorder(ink, width * SCALE, depth * SCALE, 30, "rgba(240,214,170,0.35)");
-    limits.forEach((row, y) => row.forEach((limit, x) => limit > 0 && paintCell(ink, (x + RIM) * SCALE, (y + RIM) * SCALE, limit)));
+    limits.forEach((row, y) => row.forEach((limit, x) => limit > 0 && paintCell(ink, (x + RIM) * SCALE, (y + RIM) * SCALE, limit, isSideways ? -Math.PI / 2 : 0)));
   });
 }
 
-function paintCell(ink: CanvasRenderingContext2D, x: number, y: number, limit: number): void {
+function paintCell(ink: CanvasRenderingContext2D, x: number, y: number, limit: number, turn: number): void {
   ink.fillStyle = HEIGHTS[Math.min(limit, HEIGHTS.length) - 1] as string;
   ink.beginPath();
   ink.roundRect(x + 3, y + 3, SCALE - 6, SCALE - 6, 9);
@@ -31,5 +32,9 @@ function paintCell(ink: CanvasRenderingContext2D, x: number, y: number, limit: n
   ink.font = `600 ${SCALE * 0.36}px system-ui, sans-serif`;
   ink.textAlign = "center";
   ink.textBaseline = "middle";
-  ink.fillText(String(limit), x + SCALE / 2, y + SCALE / 2 + 2);
+  ink.save();
+  ink.translate(x + SCALE / 2, y + SCALE / 2);
+  ink.rotate(turn);
+  ink.fillText(String(limit), 0, 2);
+  ink.restore();
 }

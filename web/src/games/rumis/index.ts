@@ -1,11 +1,13 @@
 /** The table of Rumis. */
 
-import type { MakeTable } from "../../stage/seam";
+import type { Turn } from "../../stage/pointer";
+import type { MakeTable, Snapshot } from "../../stage/seam";
 import { makeTable } from "../../stage/table";
 import { seatName } from "../../stage/twin";
 import { letGo, RumisScene, type RumisDesk } from "./scene";
 import { colourName, takeStone, Tray, turn, Twin } from "./twin";
-import { freshChoice, playable, type Axis, type RumisChoice, type RumisView } from "./view";
+import { kept } from "./solution";
+import { freshChoice, playable, turnedBy, type Axis, type RumisChoice, type RumisView } from "./view";
 
 function tell(desk: RumisDesk): string {
   const { snapshot, say } = desk;
@@ -32,12 +34,23 @@ function other(names: readonly string[], present: string, step: number): string 
 }
 
 function back(desk: RumisDesk): boolean {
-  if (!desk.choice.anchor) return false;
-  desk.pick({ anchor: null });
+  const { anchor, found } = desk.choice;
+  if (found && found.shown > 0) desk.pick({ found: { ...found, shown: 0 } });
+  else if (anchor) desk.pick({ anchor: null });
+  else return false;
   return true;
 }
 
+function fresh(snapshot: Snapshot, before: RumisChoice | null): RumisChoice {
+  const choice = freshChoice(snapshot, before);
+  return { ...choice, found: kept(choice.found, snapshot.view as RumisView) };
+}
+
+function turnHeld({ choice, pick }: RumisDesk, way: Turn): void {
+  if (choice.stone) pick({ cells: turnedBy(choice.cells, way) });
+}
+
 const make: MakeTable = (host) =>
-  makeTable<RumisView, RumisChoice>(host, { fresh: freshChoice, scene: (stage) => new RumisScene(stage), Twin, Tray, tell, key, back, turn: (desk) => turn(desk, "z") });
+  makeTable<RumisView, RumisChoice>(host, { fresh, scene: (stage) => new RumisScene(stage), Twin, Tray, tell, key, back, turn: turnHeld });
 
 export default make;

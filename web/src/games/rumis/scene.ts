@@ -1,27 +1,28 @@
 /** Rumis in 3D: stones in one piece on the plan, and the stone in hand as a ghost above it. */
 
 import { Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
+import { cornersOf } from "../../stage/framing";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { ghostly, glowing, solid } from "../../stage/materials";
 import { ILLEGAL, LEGAL } from "../../stage/palette";
-import { Atlas, carved, stone, type Paint } from "../../stage/paint";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
-import { bevelled, slab, tile } from "../../stage/shapes";
+import type { Move } from "../../stage/seam";
+import { frame, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { planTexture, RIM } from "./board";
-import { ALL_TONES, keyOf, letDown, moveAt, placements, toneOf, type Anchor, type Cell, type Cells, type RumisChoice, type RumisView } from "./view";
+import { limitsOf, makeLimits } from "./limits";
+import { laidOut, layNext } from "./solution";
+import { makeAtlas, marksOf, partsOf, shapesOf, stonesOf } from "./stones";
+import { keyOf, letDown, moveAt, onPlan, placements, toneOf, type Anchor, type RumisChoice, type RumisView } from "./view";
 
 export type RumisDesk = Desk<RumisView, RumisChoice>;
-
-const GAP = 0.05;
-const BEVEL = 0.1;
-const HALF = Math.PI / 2;
 
 export class RumisScene implements Scene<RumisView, RumisChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
+  private readonly limits: Pieces;
   private readonly board: Mesh<BufferGeometry, MeshStandardMaterial[]>;
   private plan = "";
   private desk: RumisDesk | null = null;
@@ -29,27 +30,31 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 1200, stage.clock);
-    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 16, stage.clock);
-    this.pads = new Pieces({ pad: bevelled([0.36, 0.06, 0.36], 0.03, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
+    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 600, stage.clock);
+    this.pads = new Pieces({ pad: frame(0.6, 0.82) }, glowing(), 256, stage.clock);
+    this.limits = makeLimits(stage);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
     this.board.receiveShadow = this.board.castShadow = true;
-    stage.add(this.board, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this, this.pieces, this.ghost, this.pads, atlas.texture);
+    stage.add(this.board, this.pieces.mesh, this.limits.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this, this.pieces, this.limits, this.ghost, this.pads, atlas.texture);
   }
 
   sync(desk: RumisDesk): void {
     this.desk = desk;
     this.showPlan(desk.view);
     this.frame(desk.view);
-    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
-    const legal = placements(desk.snapshot, desk.choice);
+    const upright: Triple = [0, this.isSideways(desk.view) ? Math.PI / 2 : 0, 0];
+    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view, upright)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
+    this.limits.sync(new Map(limitsOf(desk.view, upright)), () => null);
+    const legal = this.isShowing() ? new Map<string, Move>() : placements(desk.snapshot, desk.choice);
     this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
     this.pads.sync(new Map(this.padsOf(legal.keys())), () => null);
-    this.ghost.sync(new Map(this.ghostOf(desk, legal.has(String(desk.choice.anchor)))), () => null);
+    this.showGhost(desk, legal.has(String(desk.choice.anchor)));
   }
 
   hover(x: number, y: number): void {
+    if (this.isShowing()) return;
     const anchor = this.anchorAt(x, y);
     if (!this.desk?.choice.stone || String(anchor) === String(this.desk.choice.anchor)) return;
     this.desk.pick({ anchor });
@@ -57,13 +62,22 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
 
   leave(): void {}
 
-  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. */
+  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. A solution is laid by tapping it. */
   tap(x: number, y: number): void {
-    const anchor = this.anchorAt(x, y);
     const { desk } = this;
+    if (desk && this.isShowing()) {
+      if (this.holds(x, y)) layNext(desk);
+      return;
+    }
+    const present = desk?.choice.anchor;
+    const anchor = present && this.holds(x, y) ? present : this.anchorAt(x, y);
     if (!desk?.choice.stone || !anchor) return;
     if (String(anchor) === String(desk.choice.anchor)) letGo(desk, anchor);
     else desk.pick({ anchor });
+  }
+
+  holds(x: number, y: number): boolean {
+    return this.stage.pick(x, y, [this.ghost.mesh]) !== null;
   }
 
   landmarks(): Map<string, Triple> {
@@ -91,8 +105,9 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   }
 
   private top([x, y]: Anchor): Triple {
-    const [dx, dz] = this.middle();
-    return [x + 0.5 - dx, this.desk?.view.heights[y]?.[x] ?? 0, y + 0.5 - dz];
+    const { view } = this.desk as RumisDesk;
+    const [wx, wz] = onPlan(view, x, y);
+    return [wx, view.heights[y]?.[x] ?? 0, wz];
   }
 
   private *padsOf(spots: Iterable<string>): Iterable<[string, Piece]> {
@@ -102,32 +117,48 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     }
   }
 
-  private *ghostOf({ view, choice }: RumisDesk, fits: boolean): Iterable<[string, Piece]> {
-    if (!choice.anchor || !choice.stone) return;
-    const cells = letDown(view, choice.cells, choice.anchor);
-    yield* partsOf(view, "ghost", cells, fits ? LEGAL : ILLEGAL);
+  /** A solution is on show, and nothing else is in hand. */
+  private isShowing(): boolean {
+    return (this.desk?.choice.found?.shown ?? 0) > 0;
+  }
+
+  /** The stone in hand, or those of a solution, each coming down as it is laid out. */
+  private showGhost({ view, choice }: RumisDesk, fits: boolean): void {
+    const held = choice.anchor && choice.stone && !this.isShowing() ? letDown(view, choice.cells, choice.anchor) : [];
+    const hint = laidOut(choice.found, view).flatMap(({ cells, colour }) => [...partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex)]);
+    this.ghost.sync(new Map([...partsOf(view, "held", held, fits ? LEGAL : ILLEGAL), ...hint]), (id) => (id.startsWith("held") ? null : {}));
   }
 
   private showPlan(view: RumisView): void {
-    const plan = JSON.stringify(view.limits);
+    const isSideways = this.isSideways(view);
+    const plan = JSON.stringify([view.limits, isSideways]);
     if (plan === this.plan) return;
     this.plan = plan;
     const [width, depth] = [view.limits[0]?.length ?? 0, view.limits.length];
     const top = this.board.material[1] as MeshStandardMaterial;
     top.map?.dispose();
-    top.map = planTexture(view.limits);
+    top.map = planTexture(view.limits, isSideways);
     top.needsUpdate = true;
     this.board.geometry.dispose();
     this.board.geometry = slab(width + 2 * RIM, BOARD_HEIGHT, depth + 2 * RIM);
   }
 
-  /** The whole building in view, and room for the next stone. */
-  private frame({ limits, heights }: RumisView): void {
-    const [width, depth] = [(limits[0]?.length ?? 0) / 2, limits.length / 2];
-    const open = limits.flatMap((row, y) => row.flatMap((limit, x) => (limit ? [[x, y] as const] : [])));
-    const [xs, ys] = [open.map(([x]) => x - width), open.map(([, y]) => y - depth)];
-    const top = 0.7 * Math.max(1, ...heights.flat());
-    this.stage.look([Math.min(...xs) - 0.3, -BOARD_HEIGHT, Math.min(...ys) - 0.3], [Math.max(...xs) + 1.3, top, Math.max(...ys) + 1.3], [0.32, 1.25, 1.15]);
+  /** The board and the building, with room for the next stone. */
+  private frame(view: RumisView): void {
+    const [width, depth] = [(view.limits[0]?.length ?? 0) / 2 + RIM, view.limits.length / 2 + RIM];
+    const columns = view.heights.flatMap((row, y) => row.map((height, x): Triple => {
+      const [wx, wz] = onPlan(view, x, y);
+      return [wx, height + 0.6, wz];
+    }));
+    const [aside, up, before] = this.stage.aspect > 1 ? [0.32, 1.25, 1.15] : [0.14, 1.7, 1];
+    const direction: Triple = this.isSideways(view) ? [before, up, aside] : [aside, up, before];
+    this.stage.lookAt([...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns], direction);
+  }
+
+  /** The longer side of the plan lies along the longer side of the canvas. */
+  private isSideways({ limits }: RumisView): boolean {
+    const [width, depth] = [limits[0]?.length ?? 0, limits.length];
+    return width !== depth && depth > width === this.stage.aspect > 1;
   }
 
   dispose(): void {
@@ -147,68 +178,3 @@ export function letGo(desk: RumisDesk, anchor: Anchor): void {
 }
 
 const parseAnchor = (spot: string): Anchor => spot.split(",").map(Number) as unknown as Anchor;
-
-function makeAtlas(): Atlas {
-  const tiles: Record<string, Paint> = { plain: stone };
-  for (const tone of ALL_TONES) tiles[tone.name] = carved(stone, tone.mark);
-  return new Atlas(tiles);
-}
-
-/** Dominoes and squares of cubes: overlapping, they melt into one stone with rounded outer edges. */
-function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
-  const [one, two] = [1 - GAP, 2 - GAP];
-  const marks = ALL_TONES.map((tone) => [`mark ${tone.name}`, tile(0.7, atlas, tone.name)]);
-  return {
-    pair: bevelled([two, one, one], BEVEL, atlas, { side: "plain" }),
-    square: bevelled([two, two, one], BEVEL, atlas, { side: "plain" }),
-    ...Object.fromEntries(marks),
-  };
-}
-
-const PAIRS: readonly { step: Cell; turn: Triple }[] = [
-  { step: [1, 0, 0], turn: [0, 0, 0] },
-  { step: [0, 1, 0], turn: [0, HALF, 0] },
-  { step: [0, 0, 1], turn: [0, 0, HALF] },
-];
-
-const SQUARES: readonly { steps: readonly [Cell, Cell]; turn: Triple }[] = [
-  { steps: [[1, 0, 0], [0, 0, 1]], turn: [0, 0, 0] },
-  { steps: [[1, 0, 0], [0, 1, 0]], turn: [HALF, 0, 0] },
-  { steps: [[0, 1, 0], [0, 0, 1]], turn: [0, HALF, 0] },
-];
-
-const plus = ([x, y, z]: Cell, [dx, dy, dz]: Cell): Cell => [x + dx, y + dy, z + dz];
-
-function* stonesOf(view: RumisView): Iterable<[string, Piece]> {
-  for (const { cells, colour } of view.stones) yield* partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex);
-}
-
-function* partsOf(view: RumisView, id: string, cells: Cells, tone: string): Iterable<[string, Piece]> {
-  const there = new Set(cells.map(String));
-  for (const cell of cells) {
-    for (const [i, { step, turn }] of PAIRS.entries())
-      if (there.has(String(plus(cell, step)))) yield [`${id} p${i} ${cell}`, { shape: "pair", at: middleOf(view, [cell, plus(cell, step)]), turn, tone }];
-    for (const [i, { steps: [a, b], turn }] of SQUARES.entries()) {
-      const four = [cell, plus(cell, a), plus(cell, b), plus(plus(cell, a), b)];
-      if (four.every((other) => there.has(String(other)))) yield [`${id} s${i} ${cell}`, { shape: "square", at: middleOf(view, four), turn, tone }];
-    }
-  }
-}
-
-/** A mark on every cell that is seen from above. */
-function* marksOf(view: RumisView): Iterable<[string, Piece]> {
-  for (const [y, row] of view.tops.entries())
-    for (const [x, colour] of row.entries()) {
-      if (colour === null) continue;
-      const tone = toneOf(view, colour);
-      const height = view.heights[y]?.[x] ?? 0;
-      const [wx, , wz] = middleOf(view, [[x, y, 0]]);
-      yield [`mark ${x} ${y} ${height}`, { shape: `mark ${tone.name}`, at: [wx, height - GAP / 2 + 0.004, wz], tone: tone.hex }];
-    }
-}
-
-/** Cells are counted from a corner of the plan, the world from its middle. */
-function middleOf(view: RumisView, cells: Cells): Triple {
-  const mean = (axis: 0 | 1 | 2): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
-  return [mean(0) - (view.limits[0]?.length ?? 0) / 2, mean(2), mean(1) - view.limits.length / 2];
-}

@@ -1,9 +1,13 @@
 /** Rumis as a plan from above, a list of stones, and a tray. */
 
+import { RotateCcwSquare, RotateCw, RotateCwSquare } from "lucide";
 import type { VNode } from "preact";
+import { Icon } from "../../panels/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
+import { Puzzle } from "./puzzle";
+import { laidOut } from "./solution";
 import { holding, letDown, placements, playable, STONES, toneOf, turned, type Anchor, type Axis } from "./view";
 
 export function Twin({ desk }: { desk: RumisDesk }): VNode {
@@ -31,8 +35,9 @@ export function colourName({ view, say }: RumisDesk, colour: number): string {
 }
 
 function ghostColumns({ view, choice }: RumisDesk): Set<string> {
-  if (!choice.anchor || !choice.stone) return new Set();
-  return new Set(letDown(view, choice.cells, choice.anchor).map(([x, y]) => `${x},${y}`));
+  const shown = laidOut(choice.found, view).flatMap(({ cells }) => cells);
+  const held = choice.anchor && choice.stone && shown.length === 0 ? letDown(view, choice.cells, choice.anchor) : [];
+  return new Set([...shown, ...held].map(([x, y]) => `${x},${y}`));
 }
 
 function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean): GridCell {
@@ -51,24 +56,38 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
 }
 
 export function Tray({ desk }: { desk: RumisDesk }): VNode {
-  const { say, stage, choice, isMine, snapshot } = desk;
-  const { anchor } = choice;
+  const { say, stage, choice, isMine, view } = desk;
+  const isPuzzle = isMine && view.mode === "cube" && desk.solve !== null;
+  const isShowing = isPuzzle && (choice.found?.shown ?? 0) > 0;
   return (
     <>
       <Scores desk={desk} />
-      {isMine ? <Stones desk={desk} /> : null}
-      {isMine && choice.stone ? <Turns desk={desk} /> : null}
-      {isMine && choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
+      {isMine && !isShowing ? <Hand desk={desk} /> : null}
+      {isPuzzle ? <Puzzle desk={desk} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
 }
 
+/** The stones to choose from, and what can be done with the one in hand. */
+function Hand({ desk }: { desk: RumisDesk }): VNode {
+  const { say, choice, snapshot } = desk;
+  const { anchor } = choice;
+  return (
+    <>
+      <Stones desk={desk} />
+      {choice.stone ? <Turns desk={desk} /> : null}
+      {choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
+    </>
+  );
+}
+
 /** Every colour with its score; where the player picks the colour, buttons. */
-function Scores({ desk }: { desk: RumisDesk }): VNode {
+function Scores({ desk }: { desk: RumisDesk }): VNode | null {
   const { view, say, choice, snapshot } = desk;
   const colours = view.left.map((_, colour) => colour);
   if (view.mode === "cube") {
+    if (colours.length === 1) return null;
     return (
       <Group label={say("table-rumis-colours")}>
         {colours.map((colour) => (
@@ -129,9 +148,9 @@ function Turns({ desk }: { desk: RumisDesk }): VNode {
   const { say } = desk;
   return (
     <Group label={say("table-rumis-turn")}>
-      <Choice label={say("table-rumis-turn-z")} press={() => turn(desk, "z")}>⟳</Choice>
-      <Choice label={say("table-rumis-turn-x")} press={() => turn(desk, "x")}>⤾</Choice>
-      <Choice label={say("table-rumis-turn-y")} press={() => turn(desk, "y")}>⤵</Choice>
+      <Choice label={say("table-rumis-turn-z")} press={() => turn(desk, "z")}><Icon of={RotateCw} /></Choice>
+      <Choice label={say("table-rumis-turn-x")} press={() => turn(desk, "x")}><Icon of={RotateCcwSquare} /></Choice>
+      <Choice label={say("table-rumis-turn-y")} press={() => turn(desk, "y")}><Icon of={RotateCwSquare} /></Choice>
     </Group>
   );
 }

@@ -39,7 +39,7 @@ test("a legal placement is found at its anchor, and would be sent as the server 
 });
 
 test("the stone in hand stays there while it can be laid", () => {
-  const before = { colour: 0, stone: "I2", cells: lying, anchor: null };
+  const before = { ...freshChoice(snapshot, null), stone: "I2", cells: lying };
   expect(freshChoice(snapshot, before).stone).toBe("I2");
   expect(freshChoice(snapshot, { ...before, stone: "V3" }).stone).toBe("I2");
   expect(freshChoice({ ...snapshot, legal: [] }, before).stone).toBeNull();

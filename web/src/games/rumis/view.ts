@@ -1,7 +1,9 @@
 /** What the server shows of Rumis, and how a stone is held. */
 
 import { BLUE, GREEN, GREY, RED, YELLOW, type Tone } from "../../stage/palette";
+import type { Turn } from "../../stage/pointer";
 import type { Move, Snapshot } from "../../stage/seam";
+import type { Found } from "./solution";
 
 export type Cell = readonly [x: number, y: number, z: number];
 export type Cells = readonly Cell[];
@@ -30,12 +32,20 @@ export interface RumisView {
   is_over: boolean;
 }
 
-/** The stone in hand, how it is held, and where over the plan. */
-export interface RumisChoice {
+/** The stone in hand, and how it is held. */
+export interface Held {
   colour: number;
   stone: string | null;
   cells: Cells;
+}
+
+export interface RumisChoice extends Held {
+  /** The column of the plan that the stone is held over. */
   anchor: Anchor | null;
+  /** What the solver has found out about this cube. */
+  found: Found | null;
+  /** The solver has been asked. */
+  isAsking: boolean;
 }
 
 const TONES: readonly Tone[] = [RED, BLUE, GREEN, YELLOW];
@@ -46,6 +56,9 @@ export const ALL_TONES: readonly Tone[] = [...TONES, GREY];
 export function toneOf(view: RumisView, colour: number): Tone {
   return view.owners[colour] === null ? GREY : (TONES[colour] ?? GREY);
 }
+
+/** Where the middle of a cell of the plan is in the world, whose middle is the plan's. */
+export const onPlan = ({ limits }: RumisView, x: number, y: number): [wx: number, wz: number] => [x + 0.5 - (limits[0]?.length ?? 0) / 2, y + 0.5 - limits.length / 2];
 
 /** One drawing of each stone; every other way to hold it is a turn of this one. */
 export const STONES: Readonly<Record<string, Cells>> = {
@@ -72,6 +85,13 @@ const QUARTER: Readonly<Record<Axis, (cell: Cell) => Cell>> = {
 
 /** A quarter turn about an axis; z stands upright. */
 export const turned = (cells: Cells, axis: Axis): Cells => toOrigin(cells.map(QUARTER[axis]));
+
+/** Tipped over towards +x a stone's top points to +x; the plan's y runs along the table's z. */
+const QUARTERS: Readonly<Record<Turn, readonly Axis[]>> = {
+  clockwise: ["z"], anticlockwise: ["z", "z", "z"], "+x": ["y"], "-x": ["y", "y", "y"], "+z": ["x", "x", "x"], "-z": ["x"],
+};
+
+export const turnedBy = (cells: Cells, way: Turn): Cells => QUARTERS[way].reduce(turned, cells);
 
 export function toOrigin(cells: Cells): Cells {
   const low = [0, 1, 2].map((axis) => Math.min(...cells.map((cell) => cell[axis] as number))) as [number, number, number];
@@ -105,7 +125,7 @@ type ByAnchor = ReadonlyMap<string, Move>;
 const sortedMoves = new WeakMap<readonly Move[], ReadonlyMap<string, ByAnchor>>();
 
 /** The legal placements of a stone held in one way, by the anchor "x,y". */
-export function placements({ legal }: Snapshot, { stone, cells, colour }: RumisChoice): ByAnchor {
+export function placements({ legal }: Snapshot, { stone, cells, colour }: Held): ByAnchor {
   let sortedOnce = sortedMoves.get(legal);
   if (!sortedOnce) sortedMoves.set(legal, (sortedOnce = byHolding(legal)));
   return sortedOnce.get(`${stone} ${colour} ${keyOf(cells)}`) ?? new Map();
@@ -126,7 +146,7 @@ function byHolding(legal: readonly Move[]): Map<string, Map<string, Move>> {
 }
 
 /** What would be sent if the stone were let go now. */
-export function moveAt(view: RumisView, { stone, cells, colour }: RumisChoice, anchor: Anchor): Move {
+export function moveAt(view: RumisView, { stone, cells, colour }: Held, anchor: Anchor): Move {
   return { kind: "PlaceStone", stone, cells: letDown(view, cells, anchor), colour };
 }
 
@@ -155,5 +175,5 @@ export function freshChoice(snapshot: Snapshot, before: RumisChoice | null): Rum
   const names = playable(snapshot, colour);
   const stone = before?.stone && names.includes(before.stone) ? before.stone : (names[0] ?? null);
   const cells = stone ? holding(snapshot, colour, stone, before?.stone === stone ? before.cells : []) : [];
-  return { colour, stone, cells, anchor: null };
+  return { colour, stone, cells, anchor: null, found: before?.found ?? null, isAsking: false };
 }

@@ -1,6 +1,8 @@
 /** Talō as a plan of one level at a time, a list of sticks, and a tray. */
 
+import { ChevronDown, ChevronUp, MoveDiagonal, MoveHorizontal, MoveVertical } from "lucide";
 import type { VNode } from "preact";
+import { Icon } from "../../panels/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type TaloDesk } from "./scene";
 import { axesOf, AXES, cellsOf, GROUND, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
@@ -110,7 +112,7 @@ function Bar({ length }: { length: number }): VNode {
   );
 }
 
-const ARROWS = { x: "↔", y: "⤢", z: "↕" } as const;
+const ARROWS = { x: MoveHorizontal, y: MoveDiagonal, z: MoveVertical } as const;
 
 function Build({ desk }: { desk: TaloDesk }): VNode {
   const { view, choice, snapshot, say } = desk;
@@ -126,7 +128,7 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
         ))}
       </Group>
       <Group label={say("table-talo-direction")}>
-        {AXES.map((axis) => <Choice key={axis} label={say(`table-talo-axis-${axis}`)} pressed={building && choice.axis === axis} off={!axes.includes(axis)} press={() => change({ axis })}>{ARROWS[axis]}</Choice>)}
+        {AXES.map((axis) => <Choice key={axis} label={say(`table-talo-axis-${axis}`)} pressed={building && choice.axis === axis} off={!axes.includes(axis)} press={() => change({ axis })}><Icon of={ARROWS[axis]} /></Choice>)}
       </Group>
       {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
       <Levels desk={desk} />
@@ -139,9 +141,9 @@ function Levels({ desk }: { desk: TaloDesk }): VNode {
   const { choice, say } = desk;
   return (
     <Group label={say("table-talo-levels")}>
-      <Choice label={say("table-talo-lower")} press={() => desk.pick({ level: stepLevel(desk, -1), spot: null })}>▼</Choice>
+      <Choice label={say("table-talo-lower")} press={() => desk.pick({ level: stepLevel(desk, -1), spot: null })}><Icon of={ChevronDown} /></Choice>
       <span>{choice.level === null ? say("table-talo-all-levels") : say("talo-level", { level: choice.level })}</span>
-      <Choice label={say("table-talo-higher")} press={() => desk.pick({ level: stepLevel(desk, 1), spot: null })}>▲</Choice>
+      <Choice label={say("table-talo-higher")} press={() => desk.pick({ level: stepLevel(desk, 1), spot: null })}><Icon of={ChevronUp} /></Choice>
     </Group>
   );
 }

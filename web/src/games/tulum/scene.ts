@@ -1,6 +1,7 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
 import { Group, Mesh, MeshStandardMaterial, Object3D } from "three";
+import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { GLOW, WHITE } from "../../stage/palette";
@@ -20,6 +21,7 @@ export type TulumDesk = Desk<TulumView, object>;
 const BOARD_WIDTH = 7.4;
 const BOARD_DEPTH = 7;
 const DICE_DEPTH = 2.2;
+const DICE_WIDTH = 6.8;
 const DOT = "M50 30a20 20 0 1 0 .01 0z";
 const REACH = 42;
 
@@ -133,11 +135,12 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 
   private frame(anchors: readonly Triple[]): void {
-    const xs = anchors.map(([x]) => x);
-    const zs = anchors.map(([, , z]) => z);
-    const low: Triple = [Math.min(...xs) - BOARD_WIDTH / 2, 0, Math.min(...zs) - BOARD_DEPTH / 2];
-    const high: Triple = [Math.max(...xs) + BOARD_WIDTH / 2, 0.8, Math.max(...zs) + BOARD_DEPTH / 2 + DICE_DEPTH - 0.4];
-    this.stage.look(low, high, [0, 1.35, 0.85]);
+    const [half, front] = [BOARD_WIDTH / 2, BOARD_DEPTH / 2];
+    const points = anchors.flatMap(([x, , z]) => [
+      ...cornersOf([x - half, 0, z - front], [x + half, 0.5, z + front]),
+      ...cornersOf([x - DICE_WIDTH / 2, -BOARD_HEIGHT, z + front], [x + DICE_WIDTH / 2, 0.5, z + front + 1.6]),
+    ]);
+    this.stage.lookAt(points, [0, 1.6, 0.75]);
   }
 
   dispose(): void {

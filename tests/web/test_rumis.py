@@ -1,0 +1,170 @@
+"""Rumis by hand in a real browser: stones dragged, turned by fingers, and a cube that is solved."""
+
+import json
+
+from playwright.sync_api import CDPSession, expect
+
+from baumeister import catalog
+from baumeister.core.variant import dump_variant
+from tests.server.clients import SECRET, new_room
+from tests.web.conftest import MakeVisitor
+from tests.web.visitors import PATIENCE_MS, Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 600}, "has_touch": True, "is_mobile": True}
+SPOTS = """(canvas) => {
+  const detail = {};
+  canvas.dispatchEvent(new CustomEvent("locate", { detail }));
+  return detail.spots;
+}"""
+
+Point = tuple[float, float]
+
+
+class Fingers:
+    """Real touches, several at once."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._session: CDPSession = visitor.page.context.new_cdp_session(visitor.page)
+
+    def touch(self, kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def swipe(self, start: Point, end: Point) -> None:
+        self.touch("touchStart", start)
+        for part in (0.25, 0.5, 0.75, 1):
+            self.touch(
+                "touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1]))
+            )
+        self.touch("touchEnd")
+
+
+def sit_down(visitor: Visitor, **variant: object) -> None:
+    """A table of Rumis where all seats are this visitor's."""
+    rules = catalog.rules("rumis", **variant)
+    seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(rules.seats)]
+    port = int(visitor.address.rpartition(":")[2])
+    room = new_room(port, "rumis", seats, variant=dump_variant(rules.options, rules.variant))
+    visit = {"id": room, "game": "rumis", "secret": SECRET.format("host"), "at": 0, "isOver": False}
+    visitor.page.context.add_init_script(
+        f"localStorage.setItem('baumeister/rooms', {json.dumps(json.dumps([visit]))});"
+        "localStorage.getItem('baumeister/settings')"
+        " ?? localStorage.setItem('baumeister/settings', JSON.stringify({ guide: false }))"
+    )
+    visitor.open(f"room/{room}")
+    visitor.wait_for_table()
+    expect(visitor.page.locator(".tray .choice[data-drag]").first).to_be_visible(timeout=PATIENCE_MS)
+
+
+def legal_place(visitor: Visitor) -> Point:
+    """Where some legal place of the stone in hand is on the screen."""
+    canvas = visitor.page.locator(".stage canvas")
+    expect(canvas).to_have_attribute("data-still", "true", timeout=PATIENCE_MS)
+    spots = canvas.evaluate(SPOTS)
+    return visitor.place_of(spots[len(spots) // 2])
+
+
+def stone_in_hand(visitor: Visitor) -> str:
+    """How the stone is held, as the tray draws it."""
+    return visitor.page.locator('.choice[data-drag][aria-pressed="true"] svg').inner_html()
+
+
+def middle_of_stone(visitor: Visitor) -> Point:
+    box = visitor.page.locator('.choice[data-drag][aria-pressed="true"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_stone_is_dragged_from_the_tray_onto_the_board_by_mouse(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    sit_down(visitor, seats=2)
+    before, place = visitor.num_moves(), legal_place(visitor)
+    mouse = visitor.page.mouse
+    mouse.move(*middle_of_stone(visitor))
+    mouse.down()
+    mouse.move(*place, steps=4)
+    mouse.up()
+    visitor.wait_for_move(before)
+
+
+def test_a_stone_is_dragged_from_the_tray_onto_the_board_by_a_finger(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False, **PHONE)
+    sit_down(visitor, seats=2)
+    before, place = visitor.num_moves(), legal_place(visitor)
+    Fingers(visitor).swipe(middle_of_stone(visitor), place)
+    visitor.wait_for_move(before)
+
+
+def test_fingers_turn_the_stone_in_hand(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False, **PHONE)
+    sit_down(visitor, seats=2)
+    fingers = Fingers(visitor)
+    x, y = legal_place(visitor)
+    before = visitor.num_moves()
+
+    visitor.page.touchscreen.tap(x, y)
+    held = stone_in_hand(visitor)
+    fingers.swipe((x, y), (x + 60, y))
+    expect(visitor.page.locator('.choice[aria-pressed="true"] svg')).not_to_have_text(held)
+    tipped = stone_in_hand(visitor)
+    assert tipped != held
+
+    fingers.touch("touchStart", (150, 200), (250, 200))
+    for dy in (20, 40, 60, 80):
+        fingers.touch("touchMove", (150, 200 - dy), (250, 200 + dy))
+    fingers.touch("touchEnd")
+    assert stone_in_hand(visitor) != tipped
+    assert visitor.num_moves() == before
+
+
+def test_the_wheel_turns_the_stone_in_hand(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    sit_down(visitor, seats=2)
+    visitor.page.mouse.move(*legal_place(visitor))
+    for key in ("Shift", "Alt"):
+        held = stone_in_hand(visitor)
+        visitor.page.keyboard.down(key)
+        visitor.page.mouse.wheel(0, 120)
+        visitor.page.keyboard.up(key)
+        expect(visitor.page.locator(".stage canvas")).to_have_attribute(
+            "data-still", "true", timeout=PATIENCE_MS
+        )
+        assert stone_in_hand(visitor) != held
+
+
+def test_a_started_cube_is_checked_and_completed_by_its_solution(visitor: Visitor) -> None:
+    sit_down(visitor, mode="cube", edge=3, colours=1)
+    visitor.button("Can it still be done?").click()
+    expect(visitor.page.locator(".tray")).to_contain_text(
+        "the cube can still be completed", timeout=PATIENCE_MS
+    )
+    visitor.button("Show the solution").click()
+    expect(visitor.page.locator(".tray")).to_contain_text("Stone 1 of")
+    visitor.button("One stone more").click()
+    expect(visitor.page.locator(".tray")).to_contain_text("Stone 2 of")
+    visitor.button("One stone less").click()
+    while not visitor.is_over:
+        before = visitor.num_moves()
+        visitor.button("Lay the next one").click()
+        visitor.wait_for_move(before)
+        expect(visitor.page.locator(".sending")).to_have_count(0)
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("Made it!")
+
+
+def test_a_spoiled_cube_is_known_to_be_spoiled(visitor: Visitor) -> None:
+    sit_down(visitor, mode="cube", edge=3, colours=1)
+    before = visitor.num_moves()
+    visitor.button("Stone I2").click()
+    visitor.page.locator(".twin .cell.legal").first.click()
+    visitor.wait_for_move(before)
+    visitor.button("Show the solution").click()
+    expect(visitor.page.locator(".tray")).to_contain_text("cannot be completed any more", timeout=PATIENCE_MS)
+
+
+def test_a_place_that_somebody_shows_is_told_for_a_while(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    sit_down(visitor, seats=2)
+    visitor.page.mouse.click(*legal_place(visitor), button="right")
+    notice = visitor.page.locator(".notice", has_text="points at")
+    expect(notice).to_be_visible()
+    expect(notice).to_have_count(0, timeout=PATIENCE_MS)
