@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from baumeister.core import BaumeisterError
-from baumeister.core.codec import encode_event
+from baumeister.core.codec import encode, encode_event
 from baumeister.core.errors import InvalidMessage, TooLarge
 from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
@@ -135,8 +135,13 @@ def _why_not(message: wire.WhyNot, table: Table) -> Reply:
     room = table.room
     match_ = room.playing
     decisions.check_version(room, message.version)
-    refusal = room.rules.why_not(match_.state, decisions.parse_move(room, message.move))
-    return WhyNotAnswer(id=message.id, refusal=None if refusal is None else refusal_info(refusal))
+    move = decisions.parse_move(room, message.move)
+    refusal = room.rules.why_not(match_.state, move)
+    return WhyNotAnswer(
+        id=message.id,
+        refusal=None if refusal is None else refusal_info(refusal),
+        outlook=encode(room.rules.outlook(match_.state, move)),
+    )
 
 
 async def _hint(message: wire.Hint, rooms: Rooms, table: Table, connection: Connection) -> Reply:
