@@ -144,7 +144,7 @@ class Rules(ABC, Generic[S, M, D]):
         return {}
 
     def outlook(self, state: S, move: M) -> object | None:
-        """What a client shows of a move before it is made, a frozen dataclass; None if there is nothing to show."""
+        """What a client shows of a move before it is made: a frozen dataclass, or None for nothing."""
         del state, move
         return None
 

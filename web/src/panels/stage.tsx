@@ -15,6 +15,7 @@ interface Props {
   pointer?: ReadonlySignal<Pointer | null>;
   choose: (move: Move) => void;
   whyNot: (move: Move) => Promise<string | null>;
+  outlook?: (move: Move) => Promise<unknown>;
   point: (cell: readonly number[]) => void;
   children?: ComponentChildren;
 }
@@ -34,6 +35,7 @@ export function Stage(props: Props) {
       tray: tray.current!,
       choose: props.choose,
       whyNot: props.whyNot,
+      outlook: props.outlook ?? (() => Promise.resolve(null)),
       point: props.point,
       say,
       settings: { motion: motion.peek(), dark: dark.peek(), sound: sound.peek() },

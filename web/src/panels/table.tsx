@@ -45,6 +45,7 @@ export function Table({ store }: { store: RoomStore }) {
           pointer={store.pointer}
           choose={(move) => void store.play(move)}
           whyNot={(move) => store.whyNot(move)}
+          outlook={(move) => store.outlook(move)}
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
         >
           <Notices store={store} />

@@ -44,6 +44,8 @@ export interface TableHost {
   choose(move: Move): void;
   /** The server's sentence, or null if the move is legal. */
   whyNot(move: Move): Promise<string | null>;
+  /** What the server tells of a move before it is made; null if that is nothing. */
+  outlook(move: Move): Promise<unknown>;
   /** Point at a cell, seen by all. */
   point(cell: readonly number[]): void;
   say(id: string, args?: Record<string, unknown>): string;

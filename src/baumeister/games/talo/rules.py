@@ -132,7 +132,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return view_of(state)
 
     def outlook(self, state: TaloState, move: Move) -> Balance | None:
-        """How the building would stand with a stick where it can be set at all, whether it is let go or held."""
+        """How the building would stand with this stick, wherever it can be set at all."""
         if not isinstance(move, PlaceStick | HoldStick) or move.length not in state.taken:
             return None
         around = state.sticks if state.held is None else (*state.sticks, state.held)

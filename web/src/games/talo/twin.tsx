@@ -2,8 +2,10 @@
 
 import type { VNode } from "preact";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
+import { BalanceNote, HoldNote, isAtRisk } from "./balance";
+import { Chooser } from "./chooser";
 import { letGo, type TaloDesk } from "./scene";
-import { axesOf, AXES, cellsOf, GROUND, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
+import { axesOf, AXES, cellsOf, GROUND, isAmong, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
 
 /** The level that the plan shows. */
 export function planLevel({ choice, snapshot }: TaloDesk): number {
@@ -29,7 +31,11 @@ export function Twin({ desk }: { desk: TaloDesk }): VNode {
           ))}
         </ul>
         <ul class="pieces" aria-label={say("table-talo-sticks")}>
-          {view.sticks.map((stick) => <li key={JSON.stringify(stick)}>{stickText(desk, stick)}</li>)}
+          {view.sticks.map((stick) => (
+            <li key={JSON.stringify(stick)} class={isAtRisk(desk, stick) ? "risk" : ""}>
+              {stickText(desk, stick)}{isAtRisk(desk, stick) ? say("table-talo-would-fall") : null}{isAmong(view.fallen, stick) ? say("table-talo-fell") : null}
+            </li>
+          ))}
         </ul>
         <p class="tray-note">{say("talo-store")} {view.store.map((count, length) => (length && count ? say("table-talo-count", { count, length }) : null)).filter(Boolean).join(", ")}</p>
       </div>
@@ -66,7 +72,7 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
   return {
     label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
     show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
-    look: `${can ? "legal" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
+    look: `${can ? "legal" : ""} ${stick && isAtRisk(desk, stick) ? "risk" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
     ...(isMine && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
   };
 }
@@ -82,6 +88,7 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
       {isMine ? <Others desk={desk} /> : null}
+      {snapshot.mySeats.length > 0 && stage ? <Chooser desk={desk} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
@@ -130,6 +137,8 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
       </Group>
       {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
       <Levels desk={desk} />
+      <HoldNote desk={desk} />
+      <BalanceNote desk={desk} />
     </>
   );
 }

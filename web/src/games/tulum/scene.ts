@@ -20,6 +20,7 @@ export type TulumDesk = Desk<TulumView, object>;
 const BOARD_WIDTH = 7.4;
 const BOARD_DEPTH = 7;
 const DICE_DEPTH = 2.2;
+const DIE_SIZE = 0.84;
 const DOT = "M50 30a20 20 0 1 0 .01 0z";
 const REACH = 42;
 
@@ -54,7 +55,7 @@ export class TulumScene implements Scene<TulumView, object> {
     this.desk = desk;
     const anchors = this.anchors(desk.view);
     this.showBoards(anchors);
-    this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), (id) => this.entrance(id));
+    this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), entrance);
     this.showNames(desk, anchors);
     this.showPlaces(anchors[desk.view.seat] as Triple);
     this.frame(anchors);
@@ -106,18 +107,13 @@ export class TulumScene implements Scene<TulumView, object> {
 
   private *dice(view: TulumView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
     const [x, , z] = anchors[view.seat] as Triple;
-    const count = view.dice.length || view.num_dice;
-    for (let i = 0; i < (view.is_over ? 0 : count); i++) {
-      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, 0.42 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
-      const turn = DIE_TURNS[view.dice[i] ?? 2] as Triple;
-      yield [`die ${this.rolls} ${i}`, { shape: view.dice.length ? "die" : "blank", at, turn, tone: "#ffffff" }];
+    const count = view.is_over ? 0 : view.dice.length || view.num_dice;
+    for (let i = 0; i < count; i++) {
+      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, DIE_SIZE / 2 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
+      const row = view.dice[i];
+      if (row === undefined) yield [`blank ${i}`, { shape: "blank", at, tone: "#ffffff" }];
+      else yield [`die ${this.rolls} ${row} ${i - view.dice.indexOf(row)}`, { shape: "die", at, turn: DIE_TURNS[row] as Triple, tone: "#ffffff" }];
     }
-  }
-
-  private entrance(id: string): Entrance {
-    if (!id.startsWith("die")) return {};
-    const i = Number(id.split(" ")[2]);
-    return { from: [6 + i, 3 + (i % 3), 7 - i], turn: [5 + i * 2, 3 - i, 4 + i], duration: 620, delay: i * 40 };
   }
 
   /** Light up where a block may go now; the one under the pointer is shown as a block already. */
@@ -147,6 +143,14 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 }
 
+/** Dice roll in from the right, each by its own way; a block is put down from above. */
+function entrance(id: string, { at: [x, y, z] }: Piece): Entrance | null {
+  if (id.startsWith("blank")) return null;
+  if (!id.startsWith("die")) return {};
+  const own = (x * 7.3 + 50) % 1;
+  return { from: [x + 5 + 2 * own, y, z + 1.2 - 2.4 * own], radius: DIE_SIZE / 2, duration: 480 + 120 * own };
+}
+
 function makeAtlas(): Atlas {
   const tiles: Record<string, Paint> = { plain: stone, wood, dot: carved(stone, DOT), blank: badge("#f3ead8", "#e4d6bb", "#b59b74", DOT) };
   ROWS.forEach((tone, row) => {
@@ -164,8 +168,8 @@ function shapesOf(atlas: Atlas) {
   const [right, left, top, bottom, front, back] = ROWS.map((_, row) => `face ${row}`) as [string, string, string, string, string, string];
   return Object.fromEntries([
     ...blocks,
-    ["die", bevelled([0.84, 0.84, 0.84], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back })],
-    ["blank", bevelled([0.84, 0.84, 0.84], 0.13, atlas, { side: "blank" })],
+    ["die", bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back })],
+    ["blank", bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "blank" })],
   ]);
 }
 
