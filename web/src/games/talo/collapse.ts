@@ -5,7 +5,7 @@ import { Euler, Quaternion } from "three";
 import type { Part, Pose } from "./downfall";
 
 const GRAVITY = 30;
-const STEP_S = 1 / 120;
+const STEP_S = 1 / 60;
 /** A hair's breadth between neighbours, so that they do not push each other away at once. */
 const SLACK = 0.03;
 const FRICTION = 0.35;
