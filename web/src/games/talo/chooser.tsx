@@ -27,8 +27,8 @@ function SeatLook({ desk, seat }: { desk: TaloDesk; seat: number }): VNode {
   return (
     <Group label={name}>
       <Mark tone={seatTone(seat)} /> <span>{name}</span>
-      <Choice look="quiet" press={() => change({ figure: after(FIGURES, figure) })}>{say("table-talo-figure", { figure })}</Choice>
-      <Choice look="quiet" press={() => change({ board: after(BOARDS.map((tone) => tone.name), board) })}>{say("table-talo-board", { colour: say(`table-tone-${board}`) })}</Choice>
+      <Choice press={() => change({ figure: after(FIGURES, figure) })}>{say("table-talo-figure", { figure })}</Choice>
+      <Choice press={() => change({ board: after(BOARDS.map((tone) => tone.name), board) })}>{say("table-talo-board", { colour: say(`table-tone-${board}`) })}</Choice>
     </Group>
   );
 }

@@ -1,8 +1,8 @@
 /** What Talō is made of: sticks with a groove at every unit, figures, the die and the measuring rod. */
 
 import type { BufferGeometry, CanvasTexture } from "three";
-import { ILLEGAL } from "../../stage/palette";
-import { Atlas, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
+import { ILLEGAL, WHITE } from "../../stage/palette";
+import { Atlas, badge, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
 import type { Triple } from "../../stage/pieces";
 import { bevelled, tile } from "../../stage/shapes";
 import { decahedron } from "./die";
@@ -25,7 +25,10 @@ export function makeAtlas(): Atlas {
     tiles[`number ${length}`] = numbered(length, 0.56);
     tiles[`die ${length}`] = numbered(length, 0.24);
   }
-  for (const tone of SEATS) tiles[tone.name] = carved(wood, tone.mark);
+  for (const tone of SEATS) {
+    tiles[tone.name] = carved(wood, tone.mark);
+    tiles[`plate ${tone.name}`] = badge(WHITE.hex, tone.hex, tone.ink, tone.mark);
+  }
   return new Atlas(tiles, 160);
 }
 
@@ -64,7 +67,7 @@ export function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
     shapes[`stick ${length}`] = bevelled([length - GAP, 1 - GAP, 1 - GAP], 0.09, atlas, faces);
     shapes[`rod ${length}`] = bevelled([0.34, 1, 0.34], 0.03, atlas, { side: `number ${length}`, top: "end", bottom: "end" });
   }
-  for (const tone of SEATS) shapes[`badge ${tone.name}`] = tile(0.4, atlas, tone.name);
+  for (const tone of SEATS) shapes[`plate ${tone.name}`] = tile(0.6, atlas, `plate ${tone.name}`);
   return shapes;
 }
 

@@ -81,10 +81,9 @@ export function boardPlaces(count: number, isWide: boolean): Triple[] {
 /** The store boards with their marks, and on the board of the seat to move the sticks that it has taken. */
 export function* boardsOf(view: TaloView, isWide: boolean): Named {
   for (const [seat, [x, y, z]] of boardPlaces(view.figures.length, isWide).entries()) {
-    const tone = seatTone(seat);
     const top = y + BOARD[1] / 2;
     yield [`board ${seat}`, { shape: "board", at: [x, y, z], tone: boardTone(seat).hex }];
-    yield [`badge ${seat}`, { shape: `badge ${tone.name}`, at: [x - BOARD[0] / 2 + 0.4, top + 0.01, z - 0.3], tone: tone.hex }];
+    yield [`plate ${seat}`, { shape: `plate ${seatTone(seat).name}`, at: [x - BOARD[0] / 2 + 0.45, top + 0.01, z - 0.28], tone: "#ffffff" }];
     if (seat === view.seat) yield* handOf(view.taken, [x - BOARD[0] / 2 + 0.25, top, z + 0.32]);
   }
 }

@@ -1,8 +1,8 @@
 /** Talō as a plan of one level at a time, a list of sticks, and a tray. */
 
 import type { VNode } from "preact";
-import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
-import { BalanceNote, HoldNote, isAtRisk } from "./balance";
+import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
+import { Foretold, HoldNote, isAtRisk } from "./balance";
 import { Chooser } from "./chooser";
 import { letGo, type TaloDesk } from "./scene";
 import { axesOf, AXES, cellsOf, GROUND, isAmong, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
@@ -138,7 +138,6 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
       {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
       <Levels desk={desk} />
       <HoldNote desk={desk} />
-      <BalanceNote desk={desk} />
     </>
   );
 }
@@ -168,10 +167,9 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
   const walks = movesOf(snapshot, "Walk", "Restart");
   const canBuild = movesOf(snapshot, "PlaceStick", "HoldStick").length > 0;
   const stay = view.phase === "restart" ? walks.find((move) => move.kind === "Walk") : undefined;
-  const spot = choice.spot;
   return (
     <>
-      {canBuild || walks.length > 0 ? <LetGo say={say} fits={targets(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} /> : null}
+      {canBuild || walks.length > 0 ? <Foretold desk={desk} /> : null}
       {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
       {walks.length > 0 && !canBuild ? <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p> : null}
       {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}
