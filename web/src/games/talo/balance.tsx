@@ -1,6 +1,6 @@
 /** How the building would stand, in words, before the stick is let go. */
 
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { Choice, LetGo } from "../../stage/twin";
 import { letGo, type TaloDesk } from "./scene";
 import { holdAt, isAmong, mayFall, targets, type Balance, type Stick } from "./view";
@@ -11,7 +11,7 @@ const balanceOf = ({ outlook }: TaloDesk): Balance | null => outlook as Balance 
 export const isAtRisk = (desk: TaloDesk, stick: Stick): boolean => isAmong(balanceOf(desk)?.fallen ?? [], stick);
 
 /** Let go, or learn what would happen; always as high, so that pointing about does not move the page. */
-export function Foretold({ desk }: { desk: TaloDesk }): VNode {
+export function Foretold({ desk, children }: { desk: TaloDesk; children: ComponentChildren }): VNode {
   const { choice, snapshot, say } = desk;
   const { spot } = choice;
   const hold = holdAt(snapshot, choice);
@@ -21,6 +21,7 @@ export function Foretold({ desk }: { desk: TaloDesk }): VNode {
     <div class="foretold">
       {hold && !fits ? <Choice press={() => desk.play(hold)}>{say("table-talo-hold-here")}</Choice> : <LetGo say={say} fits={fits} press={spot && (() => letGo(desk, spot))} />}
       {mayFall(snapshot) && choice.mode === "build" && !choice.hold ? <Test desk={desk} /> : null}
+      {children}
       <p class="tray-note" role="status">{balance ? say("table-talo-balance", { firmness: balance.firmness, count: balance.fallen.length }) : null}</p>
     </div>
   );

@@ -169,8 +169,11 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
   const stay = view.phase === "restart" ? walks.find((move) => move.kind === "Walk") : undefined;
   return (
     <>
-      {canBuild || walks.length > 0 ? <Foretold desk={desk} /> : null}
-      {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
+      {canBuild || walks.length > 0 ? (
+        <Foretold desk={desk}>
+          {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
+        </Foretold>
+      ) : null}
       {walks.length > 0 && !canBuild ? <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p> : null}
       {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}
       {back ? <Choice press={() => desk.play(back)}>{say("table-talo-take-back")}</Choice> : null}

@@ -1,6 +1,6 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
-import { Group, Mesh, MeshStandardMaterial, Object3D } from "three";
+import { Color, Group, LatheGeometry, Mesh, MeshStandardMaterial, Object3D, Vector2, type BufferGeometry } from "three";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { GLOW, WHITE } from "../../stage/palette";
@@ -21,7 +21,11 @@ const BOARD_WIDTH = 7.4;
 const BOARD_DEPTH = 7;
 const DICE_DEPTH = 2.2;
 const DIE_SIZE = 0.84;
-const DOT = "M50 30a20 20 0 1 0 .01 0z";
+/** A dot in a ring: no row has such a mark. */
+const DOT = "M50 12a38 38 0 1 0 .01 0zM50 22a28 28 0 1 1 -.01 0zM50 34a16 16 0 1 0 .01 0z";
+/** What is not yet secured lies a little higher and is paler than what is. */
+const LOOSE_LIFT = 0.12;
+const LOOSE_TONES = ROWS.map(({ hex }) => `#${new Color(hex).lerp(new Color(WHITE.hex), 0.15).getHexString()}`);
 const REACH = 42;
 
 /** Turns that bring face r of a die to the top; faces lie as right, left, top, bottom, front, back. */
@@ -43,7 +47,7 @@ export class TulumScene implements Scene<TulumView, object> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 128, stage.clock);
-    this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, glowing(), 32, stage.clock);
+    this.glow = new Pieces({ pad: frame(0.33, 0.47, 0.12) }, glowing(), 32, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     stage.add(this.boards, this.names.group, this.pieces.mesh, this.glow.mesh);
     stage.own(this, atlas.texture);
@@ -173,14 +177,22 @@ function shapesOf(atlas: Atlas) {
   ]);
 }
 
+/** A square frame that lies flat, so wide inside and outside from its middle; what it lies around stays visible. */
+function frame(inner: number, outer: number, height: number): BufferGeometry {
+  const outline = [[inner, 0], [outer, 0], [outer, height], [inner, height], [inner, 0]] as const;
+  const corners = outline.map(([out, up]) => new Vector2(out * Math.SQRT2, up - height / 2));
+  return new LatheGeometry(corners, 4).rotateY(Math.PI / 4).toNonIndexed();
+}
+
 function* blocksOf(view: TulumView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
   const loose = new Set(view.loose.map(String));
   for (const [seat, board] of view.boards.entries()) {
     const all = seat === view.seat ? [...board, ...view.loose] : board;
     for (const place of all) {
       const isLoose = seat === view.seat && loose.has(String(place)) && !board.some((other) => String(other) === String(place));
-      const at = blockAt(anchors[seat] as Triple, place, 0.25);
-      yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone: rowTone(place[0]).hex, turn: [isLoose ? Math.PI : 0, 0, 0] }];
+      const at = blockAt(anchors[seat] as Triple, place, isLoose ? 0.25 + LOOSE_LIFT : 0.25);
+      const tone = isLoose ? (LOOSE_TONES[place[0]] as string) : rowTone(place[0]).hex;
+      yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone, turn: [isLoose ? Math.PI : 0, 0, 0] }];
     }
   }
 }
