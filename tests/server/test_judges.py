@@ -1,0 +1,48 @@
+"""Rules are asked in threads: what takes long in one room holds up no other, and no caches are spoiled."""
+
+import asyncio
+import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from baumeister.games.talo import balance
+from baumeister.games.tulum import TulumRules
+from tests.games.talo.buildings import random_building
+from tests.server.clients import Client, new_room, run
+
+HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
+
+
+def test_a_room_whose_rules_take_long_holds_up_no_other(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tulum's legal moves wait until another room has been answered: in the loop, that would be never."""
+    answered, listing = threading.Event(), TulumRules.legal_moves
+
+    def list_late(self: TulumRules, state: object) -> object:
+        assert answered.wait(60)
+        return listing(self, state)  # type: ignore[arg-type]  # passed on
+
+    async def scene() -> None:
+        slow, quick = new_room(port, "tulum", HERE), new_room(port, "pyramido", HERE)
+        async with Client(port, slow) as ada, Client(port, quick) as bob:
+            monkeypatch.setattr(TulumRules, "legal_moves", list_late)
+            starting = asyncio.create_task(ada.do("start"))
+            await bob.do("start")
+            await bob.play_on(random.Random(1), most_moves=3)
+            assert not starting.done()
+            answered.set()
+            await starting
+
+    run(scene())
+
+
+def test_threads_share_what_was_found_out_about_buildings() -> None:
+    """TAL-08: a building's verdicts are the same, however many threads ask about others meanwhile."""
+    rng = random.Random(8)
+    buildings = [random_building(size, rng) for size in (3, 6, 9, 12) for _ in range(10)]
+    alone = [balance.stands(building) and balance.falls(building) for building in buildings]
+    with ThreadPoolExecutor(8) as pool:
+        for _ in range(5):
+            together = pool.map(lambda each: balance.stands(each) and balance.falls(each), buildings)
+            assert list(together) == alone
