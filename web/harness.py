@@ -77,6 +77,9 @@ class Table:
         refusal = self.rules.why_not(self.match.state, self.parse(data))
         return refusal and f"{refusal.because} ({refusal.rule})"
 
+    def outlook(self, data: Any) -> Any:
+        return encode(self.rules.outlook(self.match.state, self.parse(data)))
+
 
 def handler(table: Table) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
@@ -85,7 +88,7 @@ def handler(table: Table) -> type[BaseHTTPRequestHandler]:
 
         def do_POST(self) -> None:
             data = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            self.answer(table.play(data) if self.path == "/play" else table.why(data))
+            self.answer({"/play": table.play, "/why": table.why, "/outlook": table.outlook}[self.path](data))
 
         def answer(self, value: Any) -> None:
             self.send_response(200)

@@ -321,6 +321,7 @@ def test_a_hint_is_a_legal_move_and_why_not_names_the_rule(port: int) -> None:
         assert refused["refusal"]["rule"].startswith("TUL-")
         fine = await mover.ask("why-not", version=mover.state["version"], move=mover.legal_moves()[0])
         assert fine["refusal"] is None
+        assert fine["outlook"] is None
 
     run(scene())
 

@@ -143,6 +143,11 @@ class Rules(ABC, Generic[S, M, D]):
         del state
         return {}
 
+    def outlook(self, state: S, move: M) -> object | None:
+        """What a client shows of a move before it is made: a frozen dataclass, or None for nothing."""
+        del state, move
+        return None
+
     def random_matches(self, num_matches: int, seed: int) -> Batch | None:
         """Whole matches of random players through a kernel, or None if the game has none."""
         del num_matches, seed

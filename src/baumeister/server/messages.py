@@ -141,7 +141,7 @@ class Solve(Message):
 
 
 class WhyNot(Message):
-    """Why a move would be refused in the present state."""
+    """Why a move would be refused in the present state, and what it would lead to."""
 
     type: Literal["why-not"]
     version: Version

@@ -153,6 +153,7 @@ class WhyNotAnswer(Reply):
     type: Literal["why-not"] = "why-not"
     id: str
     refusal: RefusalInfo | None
+    outlook: Any = Field(description="what the game shows of the move before it is made, or null")
 
 
 class Pointed(Reply):

@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from baumeister.core import BaumeisterError
-from baumeister.core.codec import encode_event
+from baumeister.core.codec import encode, encode_event
 from baumeister.core.errors import InvalidMessage, NoSolver, TooLarge
 from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
@@ -143,7 +143,12 @@ async def _why_not(message: wire.WhyNot, rooms: Rooms, table: Table) -> Reply:
     decisions.check_version(room, message.version)
     move = decisions.parse_move(room, message.move)
     refusal = await rooms.judge(room.rules.why_not, match_.state, move)
-    return WhyNotAnswer(id=message.id, refusal=None if refusal is None else refusal_info(refusal))
+    outlook = await rooms.judge(room.rules.outlook, match_.state, move)
+    return WhyNotAnswer(
+        id=message.id,
+        refusal=None if refusal is None else refusal_info(refusal),
+        outlook=encode(outlook),
+    )
 
 
 async def _hint(message: wire.Hint, rooms: Rooms, table: Table, connection: Connection) -> Reply:

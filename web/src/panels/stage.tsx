@@ -16,6 +16,7 @@ interface Props {
   choose: (move: Move) => void;
   whyNot: (move: Move) => Promise<string | null>;
   solve?: () => Promise<Solution | null>;
+  outlook?: (move: Move) => Promise<unknown>;
   point: (cell: readonly number[]) => void;
   children?: ComponentChildren;
 }
@@ -36,6 +37,7 @@ export function Stage(props: Props) {
       choose: props.choose,
       whyNot: props.whyNot,
       ...(props.solve && { solve: props.solve }),
+      outlook: props.outlook ?? (() => Promise.resolve(null)),
       point: props.point,
       say,
       settings: { motion: motion.peek(), dark: dark.peek(), sound: sound.peek() },

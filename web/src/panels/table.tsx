@@ -46,6 +46,7 @@ export function Table({ store }: { store: RoomStore }) {
           choose={(move) => void store.play(move)}
           whyNot={(move) => store.whyNot(move)}
           solve={() => store.solve()}
+          outlook={(move) => store.outlook(move)}
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
         >
           <Notices store={store} />

@@ -40,6 +40,7 @@ const table = make({
   tray: document.querySelector("#tray") as HTMLElement,
   choose: (move: Move) => void ask("/play", move).then((snapshot) => table.sync(snapshot as Snapshot)),
   whyNot: async (move: Move) => (await ask("/why", move)) as string | null,
+  outlook: (move: Move) => ask("/outlook", move),
   point: () => {},
   say,
   settings,

@@ -52,6 +52,7 @@ async function draw(game: string, scene: Snapshot, dark: boolean, place: HTMLEle
     tray: document.createElement("div"),
     choose: () => {},
     whyNot: () => Promise.resolve(null),
+    outlook: () => Promise.resolve(null),
     point: () => {},
     say: (id) => id,
     settings: { motion: false, dark, sound: false },

@@ -2,6 +2,7 @@
 
 import { BatchedMesh, Color, Euler, Matrix4, Quaternion, Vector3, type BufferGeometry, type Intersection, type Material } from "three";
 import type { Motion } from "./motion";
+import { rolling } from "./rolling";
 
 export type Triple = readonly [number, number, number];
 
@@ -14,13 +15,17 @@ export interface Piece {
   scale?: number;
 }
 
-/** How a piece comes in: from where, how turned, when. */
+/** How a piece comes in: from where, how, when. */
 export interface Entrance {
   from?: Triple;
-  turn?: Triple;
+  /** It rolls, as something of this radius does. */
+  radius?: number;
   delay?: number;
   duration?: number;
 }
+
+/** How a new piece comes in; null: it is just there. */
+type Enter = (id: string, piece: Piece) => Entrance | null;
 
 interface Placed {
   instance: number;
@@ -53,13 +58,25 @@ export class Pieces {
   }
 
   /** Show exactly these pieces; new ones come in, moved ones glide, missing ones leave. */
-  sync(pieces: ReadonlyMap<string, Piece>, entrance: (id: string) => Entrance | null = () => ({}), pace = 260): void {
+  sync(pieces: ReadonlyMap<string, Piece>, entrance: Enter = () => ({}), pace = 260): void {
     for (const id of [...this.placed.keys()]) if (!pieces.has(id)) this.remove(id);
     for (const [id, piece] of pieces) this.show(id, piece, entrance, pace);
   }
 
   has(id: string): boolean {
     return this.placed.has(id);
+  }
+
+  /** Put a piece somewhere at once. */
+  put(id: string, at: Triple, turn: Triple): void {
+    const placed = this.placed.get(id);
+    if (!placed) return;
+    placed.stop();
+    placed.piece = { ...placed.piece, at, turn };
+    placed.at.set(...at);
+    placed.turn.copy(rotation(turn));
+    this.write(placed);
+    this.motion.changed();
   }
 
   idOf(hit: Intersection): string | undefined {
@@ -72,12 +89,12 @@ export class Pieces {
     this.mesh.dispose();
   }
 
-  private show(id: string, piece: Piece, entrance: (id: string) => Entrance | null, pace: number): void {
+  private show(id: string, piece: Piece, entrance: Enter, pace: number): void {
     const old = this.placed.get(id);
     if (old && old.piece.shape !== piece.shape) this.remove(id);
     const placed = this.placed.get(id);
     if (placed) this.glide(placed, piece, pace);
-    else this.enter(id, piece, entrance(id));
+    else this.enter(id, piece, entrance(id, piece));
   }
 
   private enter(id: string, piece: Piece, entrance: Entrance | null): void {
@@ -89,11 +106,19 @@ export class Pieces {
     if (entrance) {
       const [x, y, z] = piece.at;
       placed.at.set(...(entrance.from ?? ([x, y + DROP, z] as const)));
-      if (entrance.turn) placed.turn.copy(rotation(entrance.turn));
-      this.travel(placed, piece, entrance.duration ?? 280, entrance.delay ?? 0);
+      if (entrance.radius) this.roll(placed, entrance.radius, entrance.duration ?? 280, entrance.delay ?? 0);
+      else this.travel(placed, piece, entrance.duration ?? 280, entrance.delay ?? 0);
     }
     this.write(placed);
     this.motion.changed();
+  }
+
+  private roll(placed: Placed, radius: number, duration: number, delay: number): void {
+    const path = rolling(placed.at, new Vector3(...placed.piece.at), placed.turn, radius);
+    placed.stop = this.motion.run(duration, delay, (t) => {
+      path(t, placed.at, placed.turn);
+      this.write(placed);
+    });
   }
 
   private glide(placed: Placed, piece: Piece, pace: number): void {

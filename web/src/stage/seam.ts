@@ -53,6 +53,8 @@ export interface TableHost {
   whyNot(move: Move): Promise<string | null>;
   /** How the puzzle can be completed from here; null if that was refused. Left out where nothing is asked. */
   solve?(): Promise<Solution | null>;
+  /** What the server tells of a move before it is made; null if that is nothing. */
+  outlook(move: Move): Promise<unknown>;
   /** Point at a cell, seen by all. */
   point(cell: readonly number[]): void;
   say(id: string, args?: Record<string, unknown>): string;

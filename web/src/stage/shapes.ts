@@ -1,6 +1,6 @@
-/** Shapes of pieces: bevelled boxes and turned figures whose faces show tiles of an atlas. */
+/** Shapes of pieces: bevelled boxes whose faces show tiles of an atlas. */
 
-import { BoxGeometry, BufferAttribute, BufferGeometry, LatheGeometry, PlaneGeometry, RingGeometry, Vector2, Vector3 } from "three";
+import { BoxGeometry, BufferAttribute, BufferGeometry, PlaneGeometry, RingGeometry, Vector3 } from "three";
 import type { Atlas } from "./paint";
 import type { Triple } from "./pieces";
 
@@ -74,16 +74,6 @@ export function slab(width: number, height: number, depth: number): BufferGeomet
   return box.translate(0, -height / 2, 0);
 }
 
-/** A figure turned on a lathe: a foot, a waist and a round head; not quite two units tall, standing on 0. */
-export function figure(atlas: Atlas, name: string): BufferGeometry {
-  const outline = [
-    [0, 0], [0.4, 0], [0.42, 0.06], [0.36, 0.16], [0.24, 0.3], [0.18, 0.62], [0.2, 0.86],
-    [0.3, 0.98], [0.3, 1.06], [0.18, 1.12], [0.27, 1.26], [0.3, 1.42], [0.26, 1.58], [0.15, 1.7], [0, 1.74],
-  ] as const;
-  const lathe = new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), 24).toNonIndexed();
-  return tiled(lathe, atlas, name);
-}
-
 /** A flat square frame, seen from above: what lies inside it stays legible. */
 export function frame(inner: number, outer: number): BufferGeometry {
   return new RingGeometry(inner * Math.SQRT1_2, outer * Math.SQRT1_2, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2).toNonIndexed();
@@ -94,7 +84,8 @@ export function tile(size: number, atlas: Atlas, name: string): BufferGeometry {
   return tiled(new PlaneGeometry(size, size).rotateX(-Math.PI / 2).toNonIndexed(), atlas, name);
 }
 
-function tiled(geometry: BufferGeometry, atlas: Atlas, name: string): BufferGeometry {
+/** The whole of a shape wrapped in one tile. */
+export function tiled(geometry: BufferGeometry, atlas: Atlas, name: string): BufferGeometry {
   const uv = geometry.getAttribute("uv") as BufferAttribute;
   for (let i = 0; i < uv.count; i++) uv.setXY(i, ...atlas.place(name, uv.getX(i), uv.getY(i)));
   return geometry;

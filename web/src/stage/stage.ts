@@ -1,4 +1,4 @@
-/** The stage: renderer, camera and room. It draws only when something changed, and counts its frames. */
+/** The stage: renderer, camera and room. It draws only when something changed, and counts its frames and draw batches. */
 
 import {
   ACESFilmicToneMapping, Box3, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer, type Object3D,
@@ -229,6 +229,7 @@ export class Stage {
     this.clock.tick(now);
     this.renderer.render(this.room.scene, this.camera);
     this.canvas.dataset["frames"] = String(++this.frames);
+    this.canvas.dataset["batches"] = String(this.renderer.info.render.calls);
     this.canvas.dataset["still"] = String(!this.clock.busy);
     if (this.clock.busy) this.wake();
   }

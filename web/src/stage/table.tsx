@@ -17,6 +17,8 @@ export interface Desk<V, C> {
   readonly isMine: boolean;
   /** Why the last thing tried was refused, in words. */
   readonly why: string | null;
+  /** What the server foretells of the choice, where the game asks for it; null until it answers. */
+  readonly outlook: unknown;
   readonly stage: Stage | null;
   say(id: string, args?: Record<string, unknown>): string;
   pick(change: Partial<C>): void;
@@ -44,12 +46,16 @@ export interface Parts<V, C> {
   /** What happened, in a sentence for those who listen. */
   tell(desk: Desk<V, C>): string;
   key(event: KeyboardEvent, desk: Desk<V, C>): boolean;
+  /** The move that the choice stands for, if its outlook is to be shown. */
+  foreseen?(desk: Desk<V, C>): Move | null;
   /** Turn what is in hand, where there is something to turn. */
   turn?(desk: Desk<V, C>, way: Turn): void;
   back(desk: Desk<V, C>): boolean;
 }
 
 const POINT_REACH = 40;
+/** Whoever only passes over a place does not ask about it. */
+const REST_MS = 120;
 
 export function makeTable<V, C>(host: TableHost, parts: Parts<V, C>): GameTable {
   return new Table(host, parts);
@@ -62,6 +68,8 @@ class Table<V, C> implements GameTable, Hands {
   private choice: C | null = null;
   private why: string | null = null;
   private told = "";
+  private outlook: unknown = null;
+  private resting = 0;
 
   constructor(private readonly host: TableHost, private readonly parts: Parts<V, C>) {
     this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
@@ -73,6 +81,7 @@ class Table<V, C> implements GameTable, Hands {
     this.snapshot = snapshot;
     this.choice = this.parts.fresh(snapshot, this.choice);
     this.why = null;
+    this.outlook = null;
     if (snapshot.lastEvents.length > 0) this.told = this.parts.tell(this.desk(snapshot));
     this.show();
   }
@@ -91,6 +100,7 @@ class Table<V, C> implements GameTable, Hands {
   }
 
   dispose(): void {
+    clearTimeout(this.resting);
     render(null, this.host.twin);
     render(null, this.host.tray);
     this.stage?.dispose();
@@ -147,6 +157,7 @@ class Table<V, C> implements GameTable, Hands {
       choice: this.choice as C,
       isMine: snapshot.legal.length > 0,
       why: this.why,
+      outlook: this.outlook,
       stage: this.stage,
       say: (id, args) => this.host.say(id, args),
       pick: (change) => this.pick(change),
@@ -159,6 +170,18 @@ class Table<V, C> implements GameTable, Hands {
   private pick(change: Partial<C>): void {
     this.choice = { ...(this.choice as C), ...change };
     this.why = null;
+    this.outlook = null;
+    this.show();
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => void this.lookAhead(), REST_MS);
+  }
+
+  private async lookAhead(): Promise<void> {
+    const asked = this.choice;
+    const move = this.snapshot && this.parts.foreseen?.(this.desk(this.snapshot));
+    const outlook = move ? await this.host.outlook(move) : null;
+    if (outlook === null || asked !== this.choice) return;
+    this.outlook = outlook;
     this.show();
   }
 

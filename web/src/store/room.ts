@@ -88,6 +88,12 @@ export class RoomStore {
     return answer?.type === "why-not" && answer.refusal ? refusalText(answer.refusal) : null;
   }
 
+  /** What a move would lead to; asked while pointing about, so a refusal to answer is no news. */
+  async outlook(move: Move): Promise<unknown> {
+    const answer = await this.socket.ask({ type: "why-not", version: this.version, move }).catch(() => null);
+    return answer?.type === "why-not" ? answer.outlook : null;
+  }
+
   async askHint(): Promise<void> {
     const seat = this.mySeat.peek();
     if (seat === null) return;

@@ -317,6 +317,7 @@ export interface WhyNotAnswer {
   type: "why-not";
   id: string;
   refusal: RefusalInfo | null;
+  outlook: unknown;
 }
 
 export interface You {

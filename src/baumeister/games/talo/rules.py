@@ -16,6 +16,7 @@ from baumeister.games.talo.building import (
     stands_with,
 )
 from baumeister.games.talo.checking import check_state
+from baumeister.games.talo.collapse import Balance, balance_of
 from baumeister.games.talo.moves import (
     EndTurn,
     HoldStick,
@@ -129,6 +130,15 @@ class TaloRules(Rules[TaloState, Move, Roll]):
 
     def view(self, state: TaloState) -> TaloView:
         return view_of(state)
+
+    def outlook(self, state: TaloState, move: Move) -> Balance | None:
+        """How the building would stand with this stick, wherever it can be set at all."""
+        if not isinstance(move, PlaceStick | HoldStick) or move.length not in state.taken:
+            return None
+        around = state.sticks if state.held is None else (*state.sticks, state.held)
+        if refuse_place(around, state.figures, move.stick):
+            return None
+        return balance_of(tuple(sorted((*around, move.stick))))
 
     def format_move(self, move: Move) -> str:
         return notation.format_move(move)

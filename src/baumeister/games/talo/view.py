@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from baumeister.games.talo.balance import Fall
+from baumeister.games.talo.collapse import fallen
 from baumeister.games.talo.state import BUILD, OVER, Figure, TaloState
 from baumeister.games.talo.sticks import Stick
 from baumeister.games.talo.walking import stuck, walks
@@ -20,6 +22,7 @@ class TaloView:
     held: Stick | None
     reach: tuple[Figure, ...]  #: where the figure to move could walk now
     stuck: tuple[bool, ...]  #: figures that can never again reach the top
+    fallen: tuple[Fall, ...]  #: the sticks that came down, if the building fell
     turns: int
     is_over: bool
 
@@ -38,6 +41,7 @@ def view_of(state: TaloState) -> TaloView:
         held=state.held,
         reach=walks(state.sticks, state.figures, state.seat) if may_walk else (),
         stuck=stuck(state.sticks, state.figures),
+        fallen=fallen(state.sticks) if state.reason == "building-fell" else (),
         turns=state.turns,
         is_over=state.phase == OVER,
     )

@@ -136,3 +136,27 @@ table-talo-placed = Gebaut: { $stick }.
 table-talo-holds = Hält fest: { $stick }.
 table-talo-walked = Die Figur geht nach { $x }, { $y } auf Ebene { $level }.
 table-talo-took-back = Nimmt den gehaltenen Stab zurück.
+table-talo-test = Würde es stehen?
+table-talo-balance = { $firmness ->
+    [firm] Das Bauwerk würde sicher stehen.
+    [shaky] Das Bauwerk würde stehen, aber nur knapp.
+   *[falls] { $count ->
+        [one] Es würde nicht stehen: Ein Stab würde fallen.
+       *[other] Es würde nicht stehen: { $count } Stäbe würden fallen.
+    }
+}
+table-talo-would-fall = { " " }– würde fallen
+table-talo-fell = { " " }– ist gefallen
+table-talo-hold-now = Halte ihn hier und setze dann den Stab der Länge { $other } so, dass beide stehen.
+table-talo-held-now = Du hältst den Stab der Länge { $length }. Setze den Stab der Länge { $other } so, dass beide stehen, oder nimm den ersten zurück.
+table-talo-hold-here = Hier vorerst festhalten
+table-talo-looks = Figuren und Tafeln
+table-talo-figure = Figur: { $figure ->
+    [round] rund
+    [slim] schlank
+    [stout] stämmig
+    [crowned] mit Krone
+    [hooded] mit Kapuze
+   *[tower] Turm
+}
+table-talo-board = Vorratstafel: { $colour }

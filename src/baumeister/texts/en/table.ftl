@@ -136,3 +136,27 @@ table-talo-placed = Built: { $stick }.
 table-talo-holds = Holds: { $stick }.
 table-talo-walked = The figure goes to { $x }, { $y } on level { $level }.
 table-talo-took-back = Takes the held stick back.
+table-talo-test = Would it stand?
+table-talo-balance = { $firmness ->
+    [firm] The building would stand firm.
+    [shaky] The building would stand, but only just.
+   *[falls] { $count ->
+        [one] It would not stand: one stick would fall.
+       *[other] It would not stand: { $count } sticks would fall.
+    }
+}
+table-talo-would-fall = { " " }– would fall
+table-talo-fell = { " " }– fell down
+table-talo-hold-now = Hold it here, then set the stick of { $other } so that both stand.
+table-talo-held-now = You hold the stick of { $length }. Set the stick of { $other } so that both stand, or take the first one back.
+table-talo-hold-here = Hold it here for now
+table-talo-looks = Figures and boards
+table-talo-figure = Figure: { $figure ->
+    [round] round
+    [slim] slim
+    [stout] stout
+    [crowned] crowned
+    [hooded] hooded
+   *[tower] tower
+}
+table-talo-board = Store board: { $colour }

@@ -136,3 +136,27 @@ table-talo-placed = Posé : { $stick }.
 table-talo-holds = Tient : { $stick }.
 table-talo-walked = La figurine va en { $x }, { $y } au niveau { $level }.
 table-talo-took-back = Reprend le bâton tenu.
+table-talo-test = Est-ce que ça tiendrait ?
+table-talo-balance = { $firmness ->
+    [firm] La construction tiendrait solidement.
+    [shaky] La construction tiendrait, mais de justesse.
+   *[falls] { $count ->
+        [one] Elle ne tiendrait pas : un bâton tomberait.
+       *[other] Elle ne tiendrait pas : { $count } bâtons tomberaient.
+    }
+}
+table-talo-would-fall = { " " }– tomberait
+table-talo-fell = { " " }– est tombé
+table-talo-hold-now = Tiens-le ici, puis pose le bâton de { $other } pour que les deux tiennent.
+table-talo-held-now = Tu tiens le bâton de { $length }. Pose le bâton de { $other } pour que les deux tiennent, ou reprends le premier.
+table-talo-hold-here = Le tenir ici pour le moment
+table-talo-looks = Figurines et plateaux
+table-talo-figure = Figurine : { $figure ->
+    [round] ronde
+    [slim] élancée
+    [stout] trapue
+    [crowned] couronnée
+    [hooded] à capuche
+   *[tower] tour
+}
+table-talo-board = Plateau de réserve : { $colour }

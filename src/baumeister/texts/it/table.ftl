@@ -136,3 +136,27 @@ table-talo-placed = Posato: { $stick }.
 table-talo-holds = Tiene fermo: { $stick }.
 table-talo-walked = La pedina va in { $x }, { $y } al livello { $level }.
 table-talo-took-back = Riprende il bastoncino tenuto.
+table-talo-test = Starebbe in piedi?
+table-talo-balance = { $firmness ->
+    [firm] La costruzione starebbe salda.
+    [shaky] La costruzione starebbe in piedi, ma per poco.
+   *[falls] { $count ->
+        [one] Non starebbe in piedi: un bastoncino cadrebbe.
+       *[other] Non starebbe in piedi: { $count } bastoncini cadrebbero.
+    }
+}
+table-talo-would-fall = { " " }– cadrebbe
+table-talo-fell = { " " }– è caduto
+table-talo-hold-now = Tienilo qui, poi metti il bastoncino da { $other } in modo che stiano entrambi.
+table-talo-held-now = Tieni il bastoncino da { $length }. Metti quello da { $other } in modo che stiano entrambi, oppure riprendi il primo.
+table-talo-hold-here = Tienilo qui per ora
+table-talo-looks = Figure e tavole
+table-talo-figure = Figura: { $figure ->
+    [round] rotonda
+    [slim] snella
+    [stout] robusta
+    [crowned] con corona
+    [hooded] con cappuccio
+   *[tower] torre
+}
+table-talo-board = Tavola della riserva: { $colour }

@@ -5,7 +5,7 @@ import { makeTable } from "../../stage/table";
 import { seatName } from "../../stage/twin";
 import { letGo, TaloScene, type TaloDesk } from "./scene";
 import { stepLevel, stickText, Tray, Twin } from "./twin";
-import { axesOf, freshChoice, movesOf, rechosen, type Axis, type Stick, type TaloChoice, type TaloView } from "./view";
+import { axesOf, foreseen, freshChoice, movesOf, rechosen, type Axis, type Stick, type TaloChoice, type TaloView } from "./view";
 
 function tell(desk: TaloDesk): string {
   const { snapshot, say } = desk;
@@ -52,6 +52,6 @@ function back(desk: TaloDesk): boolean {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, tell, key, back, turn });
+  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, tell, key, back, turn, foreseen: ({ snapshot, choice }) => foreseen(snapshot, choice) });
 
 export default make;

@@ -11,7 +11,7 @@ const START: readonly Spot[] = [[2, 2, 0], [7, 7, 0]];
 
 function scene(sticks: readonly Stick[], figures: readonly Spot[] = START, legal: readonly Move[] = []): Snapshot {
   const view: TaloView = {
-    seat: 0, phase: "build", sticks, figures, store: [], rolls: 1, number: 0, taken: [], held: null, reach: [], stuck: [false, false], turns: 0, is_over: false,
+    seat: 0, phase: "build", sticks, figures, store: [], rolls: 1, number: 0, taken: [], held: null, reach: [], stuck: [false, false], fallen: [], turns: 0, is_over: false,
   };
   return {
     game: "talo", variant: {}, view, turn: { kind: "decision", seat: 0 }, legal, mySeats: [], seats: [], lastEvents: [], outcome: null, version: 0,

@@ -2,53 +2,70 @@
 
 import { Mesh, MeshStandardMaterial } from "three";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { ghostly, glowing, solid } from "../../stage/materials";
+import { ghostly, glowing, overlay, shiningThrough, solid } from "../../stage/materials";
+import { Nameplates } from "../../stage/nameplates";
 import { GLOW, ILLEGAL, LEGAL } from "../../stage/palette";
 import { Pieces, type Entrance, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
-import { groundTexture, makeAtlas, shapesOf, STICK_TONES } from "./shapes";
-import { cellsOf, GROUND, moveAt, seatTone, stickOf, targets, type Spot, type Stick, type TaloChoice, type TaloView } from "./view";
+import { seatName } from "../../stage/twin";
+import { Downfall, type Part } from "./downfall";
+import { FIGURE_HEIGHT, figureShapes } from "./figures";
+import { groundTexture, hazardAtlas, hazardShapes, makeAtlas, shapesOf } from "./shapes";
+import {
+  boardPlaces, boardsOf, centre, dieOf, extent, figureAt, figureShape, figuresOf, HALF, nameOf, RIM, rodOf, sticksOf, storeOf, TURNS,
+} from "./things";
+import {
+  cellsOf, GROUND, moveAt, seatTone, stickOf, targets, type Balance, type Fall, type Spot, type TaloChoice, type TaloView,
+} from "./view";
 
 export type TaloDesk = Desk<TaloView, TaloChoice>;
 
-const HALF = Math.PI / 2;
-const TURNS: Readonly<Record<Stick["axis"], Triple>> = { x: [0, 0, 0], y: [0, HALF, 0], z: [0, 0, HALF] };
-const RIM = 0.8;
-const STORE_SCALE = 0.4;
 const REACH = 34;
+const PUSH = 0.7;
+const WAYS: Readonly<Record<Fall["towards"], Triple>> = { east: [PUSH, 0, 0], west: [-PUSH, 0, 0], north: [0, 0, PUSH], south: [0, 0, -PUSH] };
 
 export class TaloScene implements Scene<TaloView, TaloChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
+  private readonly hidden: Pieces;
+  private readonly risks: Pieces;
+  private readonly names = new Nameplates(3.6);
   private readonly ground: Mesh;
+  private downfall: Downfall | null = null;
   private desk: TaloDesk | null = null;
 
   constructor(private readonly stage: Stage) {
-    const atlas = makeAtlas();
-    this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture, 0.6), 160, stage.clock);
-    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
+    const [atlas, hazards] = [makeAtlas(), hazardAtlas()];
+    const figures = figureShapes(atlas);
+    const shapes = { ...figures, ...shapesOf(atlas) };
+    this.pieces = new Pieces(shapes, solid(atlas.texture, 0.6), 160, stage.clock);
+    this.ghost = new Pieces(shapes, ghostly(), 4, stage.clock);
+    this.hidden = new Pieces(figures, shiningThrough(), 8, stage.clock);
+    this.risks = new Pieces(hazardShapes(hazards), overlay(hazards.texture), 60, stage.clock);
     this.pads = new Pieces({ pad: bevelled([0.26, 0.26, 0.26], 0.12, atlas, { side: "end" }), step: bevelled([0.7, 0.06, 0.7], 0.03, atlas, { side: "end" }) }, glowing(), 600, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    const size = GROUND + 2 * RIM;
+    const size = 2 * HALF;
     const top = new MeshStandardMaterial({ map: groundTexture(size, RIM), roughness: 0.78 });
     const body = new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 });
     this.ground = new Mesh(slab(size, BOARD_HEIGHT, size), [body, top]);
     this.ground.receiveShadow = this.ground.castShadow = true;
-    stage.add(this.ground, this.pieces.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this.pieces, this.ghost, this.pads, this.ground.geometry, top, body, top.map as { dispose(): void }, atlas.texture);
+    stage.add(this.ground, this.names.group, this.pieces.mesh, this.hidden.mesh, this.risks.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.own(this.pieces, this.ghost, this.pads, this.hidden, this.risks, this.names, this.ground.geometry, top, body);
+    stage.own(top.map as { dispose(): void }, atlas.texture, hazards.texture);
   }
 
   sync(desk: TaloDesk): void {
+    const isNews = desk.snapshot !== this.desk?.snapshot && desk.snapshot.lastEvents.length > 0;
     this.desk = desk;
-    const { view, snapshot } = desk;
-    const fell = snapshot.outcome?.reason === "building-fell";
-    const pieces = [...sticksOf(view, fell), ...figuresOf(view, fell), ...this.storeOf(view), ...rod(topOf(view)), ...this.dieOf(view)];
-    this.pieces.sync(new Map(pieces), entrance, fell ? 900 : 260);
+    this.letFall(desk.view, isNews);
+    this.showPieces(desk);
+    this.showNames(desk);
     this.showTargets(desk);
-    this.frame(view);
+    this.showRisks(desk);
+    this.stage.look(...extent(desk.view, this.isWide), [0.25, 0.95, 1.25]);
   }
 
   hover(x: number, y: number): void {
@@ -75,6 +92,38 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     return new Map([...ground, ...tops].map(([x, y, z]) => [`${x},${y},${z}`, [x + 0.5 - GROUND / 2, z, y + 0.5 - GROUND / 2]]));
   }
 
+  private get isWide(): boolean {
+    return this.stage.aspect > 1.1;
+  }
+
+  /** What fell comes down now if it is news, and lies there already if not. */
+  private letFall(view: TaloView, isNews: boolean): void {
+    if (view.fallen.length === 0) {
+      this.downfall?.dispose();
+      this.downfall = null;
+    } else if (!this.downfall) {
+      const resync = (): void => this.showPieces(this.desk as TaloDesk);
+      this.downfall = new Downfall(partsOf(view), 2 * HALF, resync);
+      this.stage.own(this.downfall);
+      if (isNews && this.stage.clock.moves) void this.downfall.play(this.pieces, this.stage.clock);
+      else this.downfall.heap();
+    }
+  }
+
+  private showPieces({ view }: TaloDesk): void {
+    const standing = [...sticksOf(view), ...figuresOf(view)].map(([id, piece]): [string, Piece] => [id, { ...piece, ...this.downfall?.poseOf(id) }]);
+    const beside = view.store.length > 0 ? [...storeOf(view, this.isWide), ...boardsOf(view, this.isWide)] : [];
+    this.pieces.sync(new Map([...standing, ...beside, ...rodOf(view), ...dieOf(view, this.isWide)]), (id) => this.entrance(id), this.downfall ? 900 : 260);
+    this.hidden.sync(new Map(this.downfall ? [] : standing.filter(([id]) => id.startsWith("figure"))), () => null);
+  }
+
+  private showNames({ view, snapshot, say }: TaloDesk): void {
+    const places = view.store.length > 0 ? boardPlaces(view.figures.length, this.isWide) : [];
+    this.names.sync(places.map(([x, y, z], seat) => ({
+      text: seatName(snapshot.seats, seat, say), at: [x + 0.35, y + 0.1, z - 0.3], isTurn: seat === view.seat && !view.is_over,
+    })));
+  }
+
   /** The place nearest to the pointer, or else whatever it points at. */
   private spotAt(x: number, y: number, { choice }: TaloDesk): Spot | null {
     const near = this.stage.nearest(x, y, REACH);
@@ -88,41 +137,29 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     return [choice.axis === "x" ? cx - back : cx, choice.axis === "y" ? cy - back : cy, choice.level ?? cz];
   }
 
-  private showTargets({ snapshot, choice, view }: TaloDesk): void {
+  private showTargets(desk: TaloDesk): void {
+    const { snapshot, choice } = desk;
     const moves = targets(snapshot, choice);
     const at = (spot: string): Triple => middle(choice, spot.split(",").map(Number) as unknown as Spot);
     this.stage.setSpots(new Map([...moves.keys()].map((spot) => [spot, at(spot)])));
     const pads = [...moves.keys()].map((spot): [string, Piece] => [
-      `${choice.mode} ${spot}`, { shape: choice.mode === "walk" ? "step" : "pad", at: at(spot), tone: choice.hold ? GLOW : choice.mode === "walk" ? GLOW : LEGAL },
+      `${choice.mode} ${spot}`, { shape: choice.mode === "walk" ? "step" : "pad", at: at(spot), tone: choice.hold || choice.mode === "walk" ? GLOW : LEGAL },
     ]);
     this.pads.sync(new Map(pads), () => null);
-    this.ghost.sync(new Map(ghostOf(view, choice, moves)), () => null);
+    this.ghost.sync(new Map(ghostOf(desk, moves)), () => null);
   }
 
-  /** What is left in the store, small, beside the ground or before it. */
-  private *storeOf({ store }: TaloView): Iterable<[string, Piece]> {
-    const wide = this.stage.aspect > 1.1;
-    for (let length = 1; length < store.length; length++)
-      for (let i = 0; i < (store[length] ?? 0); i++) {
-        const [column, up] = [(length - 5.5) * 0.62, (i + 0.5) * STORE_SCALE - BOARD_HEIGHT];
-        const half = (length * STORE_SCALE) / 2;
-        const at: Triple = wide ? [-GROUND / 2 - 5 - RIM + half, up, column] : [column * 1.5, up, GROUND / 2 + RIM + 4.6 - half];
-        yield [`store ${length} ${i}`, { shape: `stick ${length}`, at, turn: wide ? [0, 0, 0] : [0, HALF, 0], tone: stickTone(length), scale: STORE_SCALE }];
-      }
+  /** Stripes over every stick that would come down. */
+  private showRisks({ outlook }: TaloDesk): void {
+    const fallen = (outlook as Balance | null)?.fallen ?? [];
+    this.risks.sync(new Map(fallen.map(({ stick }) => [
+      nameOf(stick), { shape: `risk ${stick.length}`, at: centre(stick), turn: TURNS[stick.axis], tone: "#ffffff" },
+    ])), () => null);
   }
 
-  private *dieOf({ number, turns, rolls }: TaloView): Iterable<[string, Piece]> {
-    if (number > 0) yield [`die ${turns} ${rolls}`, { shape: `die ${number}`, at: [GROUND / 2 + RIM + 1.1, 0.55 - BOARD_HEIGHT, GROUND / 2 - 0.6], turn: [0, 0.35, 0], tone: "#ffffff" }];
-  }
-
-  private frame(view: TaloView): void {
-    const top = topOf(view);
-    const half = GROUND / 2 + RIM;
-    const store = view.store.length > 0 ? 1 : 0;
-    const [low, high]: [Triple, Triple] = this.stage.aspect > 1.1
-      ? [[-half - 4.6 * store, 0, -half], [half + 1.6 * store, top, half]]
-      : [[-half, 0, -half], [half, top, half + 4 * store]];
-    this.stage.look(low, high, [0.25, 0.95, 1.25]);
+  private entrance(id: string): Entrance | null {
+    if (id.startsWith("die")) return { from: this.isWide ? [HALF + 5, 3, HALF + 4] : [4, 3, HALF + 8], radius: 0.8, duration: 600 };
+    return id.startsWith("stick") || id.startsWith("held") ? {} : null;
   }
 }
 
@@ -133,13 +170,6 @@ export function letGo(desk: TaloDesk, spot: Spot): void {
   else desk.askWhy(moveAt(desk.choice, spot));
 }
 
-const stickTone = (length: number): string => STICK_TONES[length % STICK_TONES.length] as string;
-
-function centre({ length, axis, x, y, z }: Stick): Triple {
-  const along = (own: Stick["axis"], start: number): number => start + (axis === own ? length / 2 : 0.5);
-  return [along("x", x) - GROUND / 2, along("z", z), along("y", y) - GROUND / 2];
-}
-
 /** Where a place to choose is shown: the middle of the stick, or the cell under the figure. */
 function middle(choice: TaloChoice, spot: Spot): Triple {
   if (choice.mode === "build") return centre(stickOf(choice, spot));
@@ -147,49 +177,26 @@ function middle(choice: TaloChoice, spot: Spot): Triple {
   return [x + 0.5 - GROUND / 2, level + 0.05, y + 0.5 - GROUND / 2];
 }
 
-const nameOf = ({ length, axis, x, y, z }: Stick): string => `stick ${length}${axis} ${x},${y},${z}`;
-
-function* sticksOf({ sticks, held }: TaloView, fell: boolean): Iterable<[string, Piece]> {
-  for (const [i, stick] of sticks.entries()) {
-    const piece: Piece = { shape: `stick ${stick.length}`, at: centre(stick), turn: TURNS[stick.axis], tone: stickTone(stick.length) };
-    yield [nameOf(stick), fell ? tumbled(piece, i) : piece];
-  }
-  if (held) yield [`held ${nameOf(held)}`, { shape: `stick ${held.length}`, at: centre(held), turn: TURNS[held.axis], tone: GLOW }];
-}
-
-/** A heap: every stick lies flat somewhere outwards of where it was. */
-function tumbled(piece: Piece, i: number): Piece {
-  const [x, , z] = piece.at;
-  const out = 1.15 + (i % 5) * 0.12;
-  return { ...piece, at: [x * out + Math.sin(i * 7) * 0.8, 0.5 + (i % 3) * 0.45, z * out + Math.cos(i * 5) * 0.8], turn: [0, i * 1.7, 0] };
-}
-
-function* figuresOf({ figures, stuck }: TaloView, fell: boolean): Iterable<[string, Piece]> {
-  for (const [seat, [x, y, level]] of figures.entries()) {
-    const tone = seatTone(seat);
-    const at: Triple = [x + 0.5 - GROUND / 2, fell ? 0 : level, y + 0.5 - GROUND / 2];
-    yield [`figure ${seat}`, { shape: "figure", at, tone: stuck[seat] ? "#8d877c" : tone.hex }];
-    yield [`badge ${seat}`, { shape: `badge ${tone.name}`, at: [at[0], at[1] + 1.76, at[2]], tone: tone.hex }];
-  }
-}
-
-/** How high the building is. */
-const topOf = ({ sticks }: TaloView): number => Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
-
-/** The measuring rod stands at a corner, a mark for each level, a little higher than the building. */
-function* rod(top: number): Iterable<[string, Piece]> {
-  for (let level = 1; level <= Math.min(10, top + 1); level++)
-    yield [`rod ${level}`, { shape: `rod ${level}`, at: [GROUND / 2 + RIM - 0.35, level - 0.5, -GROUND / 2 - RIM + 0.35], tone: level % 2 ? "#efe7d6" : "#b23c2c" }];
-}
-
-function* ghostOf(view: TaloView, choice: TaloChoice, moves: ReadonlyMap<string, unknown>): Iterable<[string, Piece]> {
+function* ghostOf({ view, choice, outlook }: TaloDesk, moves: ReadonlyMap<string, unknown>): Iterable<[string, Piece]> {
   if (!choice.spot) return;
-  const tone = moves.has(String(choice.spot)) ? LEGAL : ILLEGAL;
-  if (choice.mode === "walk") yield ["ghost", { shape: "figure", at: middle(choice, choice.spot), tone: seatTone(view.seat).hex }];
-  else if (choice.length !== null) yield ["ghost", { shape: `stick ${choice.length}`, at: centre(stickOf(choice, choice.spot)), turn: TURNS[choice.axis], tone }];
+  if (choice.mode === "walk") yield ["ghost", { shape: figureShape(view.seat), at: figureAt(choice.spot), tone: seatTone(view.seat).hex }];
+  else if (choice.length !== null) {
+    const tone = ghostTone(moves.has(String(choice.spot)), choice.hold, outlook as Balance | null);
+    yield ["ghost", { shape: `stick ${choice.length}`, at: centre(stickOf(choice, choice.spot)), turn: TURNS[choice.axis], tone }];
+  }
 }
 
-function entrance(id: string): Entrance | null {
-  if (id.startsWith("die")) return { from: [9, 4, 9], turn: [7, 4, 9], duration: 620 };
-  return id.startsWith("stick") || id.startsWith("held") ? {} : null;
+function ghostTone(isLegal: boolean, isHeld: boolean, balance: Balance | null): string {
+  if (!isLegal || (balance?.firmness === "falls" && !isHeld)) return ILLEGAL;
+  return isHeld || balance?.firmness === "shaky" ? GLOW : LEGAL;
+}
+
+/** The building as boxes; a figure falls with the stick under it. */
+function partsOf({ sticks, figures, fallen }: TaloView): Part[] {
+  const ways = new Map(fallen.map(({ stick, towards }) => [nameOf(stick), WAYS[towards]]));
+  const carried = new Map(fallen.flatMap(({ stick, towards }) => cellsOf(stick).map(([x, y, z]) => [`${x},${y},${z + 1}`, WAYS[towards]])));
+  return [
+    ...sticks.map((stick): Part => ({ id: nameOf(stick), size: [stick.length, 1, 1], at: centre(stick), turn: TURNS[stick.axis], push: ways.get(nameOf(stick)) ?? null })),
+    ...figures.map((spot, seat): Part => ({ id: `figure ${seat}`, size: [0.6, FIGURE_HEIGHT, 0.6], at: figureAt(spot), turn: [0, 0, 0], push: carried.get(String(spot)) ?? null })),
+  ];
 }

@@ -1,13 +1,19 @@
 /** What Talō is made of: sticks with a groove at every unit, figures, the die and the measuring rod. */
 
 import type { BufferGeometry, CanvasTexture } from "three";
-import { Atlas, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
-import { bevelled, figure, tile } from "../../stage/shapes";
+import { ILLEGAL, WHITE } from "../../stage/palette";
+import { Atlas, badge, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
+import type { Triple } from "../../stage/pieces";
+import { bevelled, tile } from "../../stage/shapes";
+import { decahedron } from "./die";
 import { GROUND, SEATS } from "./view";
 
 const LENGTHS = Array.from({ length: 10 }, (_, i) => i + 1);
 const GAP = 0.04;
 const SCALE = 64;
+
+/** A seat's store board: its name and mark behind, what it has taken in front. */
+export const BOARD: Triple = [4.9, 0.16, 1.3];
 
 /** Light and dark woods in turn, so that neighbours of like length are told apart. */
 export const STICK_TONES = ["#d9b27c", "#c58f58", "#e3c694", "#a9713f", "#cfa06a"] as const;
@@ -16,9 +22,13 @@ export function makeAtlas(): Atlas {
   const tiles: Record<string, Paint> = { end: wood };
   for (const length of LENGTHS) {
     tiles[`side ${length}`] = grooved(length);
-    tiles[`number ${length}`] = numbered(length);
+    tiles[`number ${length}`] = numbered(length, 0.56);
+    tiles[`die ${length}`] = numbered(length, 0.24);
   }
-  for (const tone of SEATS) tiles[tone.name] = carved(wood, tone.mark);
+  for (const tone of SEATS) {
+    tiles[tone.name] = carved(wood, tone.mark);
+    tiles[`plate ${tone.name}`] = badge(WHITE.hex, tone.hex, tone.ink, tone.mark);
+  }
   return new Atlas(tiles, 160);
 }
 
@@ -36,29 +46,60 @@ function grooved(length: number): Paint {
   };
 }
 
-function numbered(value: number): Paint {
+/** A number in the middle of a tile, so large a part of it. */
+function numbered(value: number, part: number): Paint {
   return (ink, size) => {
     ink.fillStyle = "#f6efe2";
     ink.fillRect(0, 0, size, size);
     ink.fillStyle = "#2b2018";
-    ink.font = `700 ${size * 0.56}px system-ui, sans-serif`;
+    ink.font = `700 ${size * part}px system-ui, sans-serif`;
     ink.textAlign = "center";
     ink.textBaseline = "middle";
-    ink.fillText(String(value), size / 2, size * 0.54);
-    if (value === 6 || value === 9) ink.fillRect(size * 0.36, size * 0.78, size * 0.28, size * 0.05);
+    ink.fillText(String(value), size / 2, size * (0.5 + part * 0.07));
+    if (value === 6 || value === 9) ink.fillRect(size * (0.5 - part / 4), size * (0.5 + part / 2), (size * part) / 2, size * part * 0.09);
   };
 }
 
 export function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
-  const shapes: Record<string, BufferGeometry> = { figure: figure(atlas, "end") };
+  const shapes: Record<string, BufferGeometry> = { die: decahedron(atlas), board: bevelled(BOARD, 0.06, atlas, { side: "end" }) };
   for (const length of LENGTHS) {
     const faces = { side: `side ${length}`, left: "end", right: "end" };
     shapes[`stick ${length}`] = bevelled([length - GAP, 1 - GAP, 1 - GAP], 0.09, atlas, faces);
-    shapes[`die ${length}`] = bevelled([1.1, 1.1, 1.1], 0.24, atlas, { side: `number ${length}` });
     shapes[`rod ${length}`] = bevelled([0.34, 1, 0.34], 0.03, atlas, { side: `number ${length}`, top: "end", bottom: "end" });
   }
-  for (const tone of SEATS) shapes[`badge ${tone.name}`] = tile(0.4, atlas, tone.name);
+  for (const tone of SEATS) shapes[`plate ${tone.name}`] = tile(0.6, atlas, `plate ${tone.name}`);
   return shapes;
+}
+
+/** Sticks in stripes, to be laid over those that would fall. */
+export function hazardAtlas(): Atlas {
+  return new Atlas(Object.fromEntries([...LENGTHS.map((length) => [`risk ${length}`, striped(length)] as const), ["end", striped(1)]]), 128);
+}
+
+export function hazardShapes(atlas: Atlas): Record<string, BufferGeometry> {
+  return Object.fromEntries(LENGTHS.map((length) => [
+    `risk ${length}`, bevelled([length + 0.06, 1.06, 1.06], 0.1, atlas, { side: `risk ${length}`, left: "end", right: "end" }),
+  ]));
+}
+
+/** Slanting stripes, two for each unit of length, and a frame; nothing in between. */
+function striped(length: number): Paint {
+  return (ink, size) => {
+    const unit = size / length;
+    ink.fillStyle = ink.strokeStyle = ILLEGAL;
+    for (let x = -unit; x < size; x += unit / 2) {
+      ink.beginPath();
+      ink.moveTo(x, size);
+      ink.lineTo(x + unit, 0);
+      ink.lineTo(x + unit * 1.22, 0);
+      ink.lineTo(x + unit * 0.22, size);
+      ink.fill();
+    }
+    ink.fillRect(0, 0, size, size * 0.07);
+    ink.fillRect(0, size * 0.93, size, size * 0.07);
+    ink.fillRect(0, 0, unit * 0.07, size);
+    ink.fillRect(size - unit * 0.07, 0, unit * 0.07, size);
+  };
 }
 
 /** The building ground: a field of cells with the four starting cells marked. */

@@ -3,9 +3,11 @@
 import { ChevronDown, ChevronUp, MoveDiagonal, MoveHorizontal, MoveVertical } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../panels/icon";
-import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
+import { Foretold, HoldNote, isAtRisk } from "./balance";
+import { Chooser } from "./chooser";
 import { letGo, type TaloDesk } from "./scene";
-import { axesOf, AXES, cellsOf, GROUND, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
+import { axesOf, AXES, cellsOf, GROUND, isAmong, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
 
 /** The level that the plan shows. */
 export function planLevel({ choice, snapshot }: TaloDesk): number {
@@ -31,7 +33,11 @@ export function Twin({ desk }: { desk: TaloDesk }): VNode {
           ))}
         </ul>
         <ul class="pieces" aria-label={say("table-talo-sticks")}>
-          {view.sticks.map((stick) => <li key={JSON.stringify(stick)}>{stickText(desk, stick)}</li>)}
+          {view.sticks.map((stick) => (
+            <li key={JSON.stringify(stick)} class={isAtRisk(desk, stick) ? "risk" : ""}>
+              {stickText(desk, stick)}{isAtRisk(desk, stick) ? say("table-talo-would-fall") : null}{isAmong(view.fallen, stick) ? say("table-talo-fell") : null}
+            </li>
+          ))}
         </ul>
         <p class="tray-note">{say("talo-store")} {view.store.map((count, length) => (length && count ? say("table-talo-count", { count, length }) : null)).filter(Boolean).join(", ")}</p>
       </div>
@@ -68,7 +74,7 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
   return {
     label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
     show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
-    look: `${can ? "legal" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
+    look: `${can ? "legal" : ""} ${stick && isAtRisk(desk, stick) ? "risk" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
     ...(isMine && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
   };
 }
@@ -84,6 +90,7 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
       {isMine ? <Others desk={desk} /> : null}
+      {snapshot.mySeats.length > 0 && stage ? <Chooser desk={desk} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
@@ -132,6 +139,7 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
       </Group>
       {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
       <Levels desk={desk} />
+      <HoldNote desk={desk} />
     </>
   );
 }
@@ -161,11 +169,13 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
   const walks = movesOf(snapshot, "Walk", "Restart");
   const canBuild = movesOf(snapshot, "PlaceStick", "HoldStick").length > 0;
   const stay = view.phase === "restart" ? walks.find((move) => move.kind === "Walk") : undefined;
-  const spot = choice.spot;
   return (
     <>
-      {canBuild || walks.length > 0 ? <LetGo say={say} fits={targets(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} /> : null}
-      {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
+      {canBuild || walks.length > 0 ? (
+        <Foretold desk={desk}>
+          {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
+        </Foretold>
+      ) : null}
       {walks.length > 0 && !canBuild ? <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p> : null}
       {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}
       {back ? <Choice press={() => desk.play(back)}>{say("table-talo-take-back")}</Choice> : null}

@@ -14,6 +14,18 @@ export interface Stick {
   z: number;
 }
 
+/** A stick that comes down, and the way it goes. */
+export interface Fall {
+  stick: Stick;
+  towards: "east" | "west" | "north" | "south";
+}
+
+/** How the building would stand with the stick in hand. */
+export interface Balance {
+  firmness: "firm" | "shaky" | "falls";
+  fallen: readonly Fall[];
+}
+
 export interface TaloView {
   seat: number;
   phase: "restart" | "roll" | "take" | "build" | "stalled" | "over";
@@ -26,6 +38,7 @@ export interface TaloView {
   held: Stick | null;
   reach: readonly Spot[];
   stuck: readonly boolean[];
+  fallen: readonly Fall[];
   turns: number;
   is_over: boolean;
 }
@@ -40,6 +53,8 @@ export interface TaloChoice {
   /** Hold the stick instead of letting it go. */
   hold: boolean;
   spot: Spot | null;
+  /** Where the building may fall: the spot for which its balance was asked. */
+  tested: Spot | null;
 }
 
 export const GROUND = 10;
@@ -74,6 +89,24 @@ export function cellsOf({ length, axis, x, y, z }: Stick): Spot[] {
   return Array.from({ length }, (_, i) => [x + (axis === "x" ? i : 0), y + (axis === "y" ? i : 0), z + (axis === "z" ? i : 0)]);
 }
 
+/** Whether anything may be tried here, and the building may come down. */
+export const mayFall = ({ variant }: Snapshot): boolean => variant["collapse"] === "fall";
+
+/** The move whose balance is shown before it is made: always, but where the building may fall only if asked. */
+export function foreseen(snapshot: Snapshot, choice: TaloChoice): Move | null {
+  const { mode, length, spot, tested } = choice;
+  if (mode !== "build" || length === null || !spot) return null;
+  return mayFall(snapshot) && tested !== spot ? null : moveAt(choice, spot);
+}
+
+/** The way to hold a stick where it would not stand alone. */
+export function holdAt(snapshot: Snapshot, choice: TaloChoice): Move | undefined {
+  return choice.spot && choice.mode === "build" && !choice.hold ? targets(snapshot, { ...choice, hold: true }).get(String(choice.spot)) : undefined;
+}
+
+/** Whether a stick is one of those that come down; no two sticks begin in the same cell. */
+export const isAmong = (fallen: readonly Fall[], { x, y, z }: Stick): boolean => fallen.some(({ stick }) => stick.x === x && stick.y === y && stick.z === z);
+
 /** The directions in which a stick can be laid, or held. */
 export function axesOf(snapshot: Snapshot, length: number | null, hold: boolean): Axis[] {
   const can = movesOf(snapshot, hold ? "HoldStick" : "PlaceStick").filter((move) => move["length"] === length);
@@ -88,7 +121,7 @@ export function freshChoice(snapshot: Snapshot, before: TaloChoice | null): Talo
   const hold = length !== null && axesOf(snapshot, length, false).length === 0;
   const axes = axesOf(snapshot, length, hold);
   const axis = axes.find((other) => other === before?.axis) ?? axes[0] ?? "z";
-  return { mode: builds.length > 0 ? "build" : "walk", length, axis, level: null, hold, spot: null };
+  return { mode: builds.length > 0 ? "build" : "walk", length, axis, level: null, hold, spot: null, tested: null };
 }
 
 /** The same choice with another stick, direction or way to set it, kept to what is possible. */

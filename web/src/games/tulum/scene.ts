@@ -1,6 +1,6 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
-import { Group, Mesh, MeshStandardMaterial, Object3D } from "three";
+import { Color, Group, LatheGeometry, Mesh, MeshStandardMaterial, Object3D, Vector2, type BufferGeometry } from "three";
 import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
@@ -22,7 +22,12 @@ const BOARD_WIDTH = 7.4;
 const BOARD_DEPTH = 7;
 const DICE_DEPTH = 2.2;
 const DICE_WIDTH = 6.8;
-const DOT = "M50 30a20 20 0 1 0 .01 0z";
+const DIE_SIZE = 0.84;
+/** A dot in a ring: no row has such a mark. */
+const DOT = "M50 12a38 38 0 1 0 .01 0zM50 22a28 28 0 1 1 -.01 0zM50 34a16 16 0 1 0 .01 0z";
+/** What is not yet secured lies a little higher and is paler than what is. */
+const LOOSE_LIFT = 0.12;
+const LOOSE_TONES = ROWS.map(({ hex }) => `#${new Color(hex).lerp(new Color(WHITE.hex), 0.15).getHexString()}`);
 const REACH = 42;
 
 /** Turns that bring face r of a die to the top; faces lie as right, left, top, bottom, front, back. */
@@ -44,7 +49,7 @@ export class TulumScene implements Scene<TulumView, object> {
   constructor(private readonly stage: Stage) {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 128, stage.clock);
-    this.glow = new Pieces({ pad: bevelled([0.9, 0.12, 0.9], 0.06, atlas, { side: "plain" }) }, glowing(), 32, stage.clock);
+    this.glow = new Pieces({ pad: frame(0.33, 0.47, 0.12) }, glowing(), 32, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     stage.add(this.boards, this.names.group, this.pieces.mesh, this.glow.mesh);
     stage.own(this, atlas.texture);
@@ -56,7 +61,7 @@ export class TulumScene implements Scene<TulumView, object> {
     this.desk = desk;
     const anchors = this.anchors(desk.view);
     this.showBoards(anchors);
-    this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), (id) => this.entrance(id));
+    this.pieces.sync(new Map([...blocksOf(desk.view, anchors), ...this.dice(desk.view, anchors)]), entrance);
     this.showNames(desk, anchors);
     this.showPlaces(anchors[desk.view.seat] as Triple);
     this.frame(anchors);
@@ -108,18 +113,13 @@ export class TulumScene implements Scene<TulumView, object> {
 
   private *dice(view: TulumView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
     const [x, , z] = anchors[view.seat] as Triple;
-    const count = view.dice.length || view.num_dice;
-    for (let i = 0; i < (view.is_over ? 0 : count); i++) {
-      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, 0.42 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
-      const turn = DIE_TURNS[view.dice[i] ?? 2] as Triple;
-      yield [`die ${this.rolls} ${i}`, { shape: view.dice.length ? "die" : "blank", at, turn, tone: "#ffffff" }];
+    const count = view.is_over ? 0 : view.dice.length || view.num_dice;
+    for (let i = 0; i < count; i++) {
+      const at: Triple = [x + (i - (count - 1) / 2) * 1.15, DIE_SIZE / 2 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
+      const row = view.dice[i];
+      if (row === undefined) yield [`blank ${i}`, { shape: "blank", at, tone: "#ffffff" }];
+      else yield [`die ${this.rolls} ${row} ${i - view.dice.indexOf(row)}`, { shape: "die", at, turn: DIE_TURNS[row] as Triple, tone: "#ffffff" }];
     }
-  }
-
-  private entrance(id: string): Entrance {
-    if (!id.startsWith("die")) return {};
-    const i = Number(id.split(" ")[2]);
-    return { from: [6 + i, 3 + (i % 3), 7 - i], turn: [5 + i * 2, 3 - i, 4 + i], duration: 620, delay: i * 40 };
   }
 
   /** Light up where a block may go now; the one under the pointer is shown as a block already. */
@@ -150,6 +150,14 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 }
 
+/** Dice roll in from the right, each by its own way; a block is put down from above. */
+function entrance(id: string, { at: [x, y, z] }: Piece): Entrance | null {
+  if (id.startsWith("blank")) return null;
+  if (!id.startsWith("die")) return {};
+  const own = (x * 7.3 + 50) % 1;
+  return { from: [x + 5 + 2 * own, y, z + 1.2 - 2.4 * own], radius: DIE_SIZE / 2, duration: 480 + 120 * own };
+}
+
 function makeAtlas(): Atlas {
   const tiles: Record<string, Paint> = { plain: stone, wood, dot: carved(stone, DOT), blank: badge("#f3ead8", "#e4d6bb", "#b59b74", DOT) };
   ROWS.forEach((tone, row) => {
@@ -167,9 +175,16 @@ function shapesOf(atlas: Atlas) {
   const [right, left, top, bottom, front, back] = ROWS.map((_, row) => `face ${row}`) as [string, string, string, string, string, string];
   return Object.fromEntries([
     ...blocks,
-    ["die", bevelled([0.84, 0.84, 0.84], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back })],
-    ["blank", bevelled([0.84, 0.84, 0.84], 0.13, atlas, { side: "blank" })],
+    ["die", bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back })],
+    ["blank", bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "blank" })],
   ]);
+}
+
+/** A square frame that lies flat, so wide inside and outside from its middle; what it lies around stays visible. */
+function frame(inner: number, outer: number, height: number): BufferGeometry {
+  const outline = [[inner, 0], [outer, 0], [outer, height], [inner, height], [inner, 0]] as const;
+  const corners = outline.map(([out, up]) => new Vector2(out * Math.SQRT2, up - height / 2));
+  return new LatheGeometry(corners, 4).rotateY(Math.PI / 4).toNonIndexed();
 }
 
 function* blocksOf(view: TulumView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
@@ -178,8 +193,9 @@ function* blocksOf(view: TulumView, anchors: readonly Triple[]): Iterable<[strin
     const all = seat === view.seat ? [...board, ...view.loose] : board;
     for (const place of all) {
       const isLoose = seat === view.seat && loose.has(String(place)) && !board.some((other) => String(other) === String(place));
-      const at = blockAt(anchors[seat] as Triple, place, 0.25);
-      yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone: rowTone(place[0]).hex, turn: [isLoose ? Math.PI : 0, 0, 0] }];
+      const at = blockAt(anchors[seat] as Triple, place, isLoose ? 0.25 + LOOSE_LIFT : 0.25);
+      const tone = isLoose ? (LOOSE_TONES[place[0]] as string) : rowTone(place[0]).hex;
+      yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone, turn: [isLoose ? Math.PI : 0, 0, 0] }];
     }
   }
 }

@@ -1,0 +1,58 @@
+/** A building that comes down, by the laws of physics. Loaded only when one does. */
+
+import { Body, Box, Plane, SAPBroadphase, Vec3, World } from "cannon-es";
+import { Euler, Quaternion } from "three";
+import type { Part, Pose } from "./downfall";
+
+const GRAVITY = 30;
+const STEP_S = 1 / 60;
+/** A hair's breadth between neighbours, so that they do not push each other away at once. */
+const SLACK = 0.03;
+const FRICTION = 0.35;
+
+export interface Table {
+  /** The board lies on the table with its top at 0. */
+  boardSize: number;
+  boardHeight: number;
+}
+
+export class Collapse {
+  private readonly world = new World({ gravity: new Vec3(0, -GRAVITY, 0) });
+  private readonly falling: (readonly [string, Body])[] = [];
+  private steps = 0;
+
+  constructor(parts: readonly Part[], { boardSize, boardHeight }: Table) {
+    this.world.broadphase = new SAPBroadphase(this.world);
+    this.world.defaultContactMaterial.friction = FRICTION;
+    this.world.defaultContactMaterial.restitution = 0.1;
+    const table = new Body({ shape: new Plane(), position: new Vec3(0, -boardHeight, 0) });
+    table.quaternion.setFromEuler(-Math.PI / 2, 0, 0);
+    this.world.addBody(table);
+    this.world.addBody(new Body({ shape: new Box(new Vec3(boardSize / 2, boardHeight / 2, boardSize / 2)), position: new Vec3(0, -boardHeight / 2, 0) }));
+    for (const part of parts) this.add(part);
+  }
+
+  /** Go on until so much time has passed since the beginning. */
+  advance(seconds: number): void {
+    for (; this.steps * STEP_S < seconds; this.steps++) this.world.step(STEP_S);
+  }
+
+  /** Where everything that falls is now. */
+  *poses(): Iterable<readonly [string, Pose]> {
+    const [turned, angles] = [new Quaternion(), new Euler()];
+    for (const [id, { position, quaternion }] of this.falling) {
+      const { x, y, z } = angles.setFromQuaternion(turned.copy(quaternion));
+      yield [id, { at: [position.x, position.y, position.z], turn: [x, y, z] }];
+    }
+  }
+
+  private add({ id, size, at, turn, push }: Part): void {
+    const [x, y, z] = size.map((side) => (side - SLACK) / 2) as [number, number, number];
+    const body = new Body({ mass: push ? size[0] * size[1] * size[2] : 0, shape: new Box(new Vec3(x, y, z)), position: new Vec3(...at), linearDamping: 0.05, angularDamping: 0.2 });
+    body.quaternion.set(...new Quaternion().setFromEuler(new Euler(...turn)).toArray());
+    this.world.addBody(body);
+    if (!push) return;
+    body.velocity.set(...push);
+    this.falling.push([id, body]);
+  }
+}

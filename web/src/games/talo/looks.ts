@@ -1,0 +1,42 @@
+/** How each seat's figure and store board look: a matter of taste, remembered by this browser alone. */
+
+import { BLUE, RED, type Tone } from "../../stage/palette";
+import { FIGURES } from "./figures";
+
+export interface Look {
+  figure: string;
+  board: Tone["name"];
+}
+
+export const BOARDS: readonly Tone[] = [RED, BLUE];
+
+const KEY = "baumeister/talo-looks";
+const DEFAULTS: readonly Look[] = FIGURES.slice(0, 4).map((figure, seat) => ({ figure, board: (BOARDS[seat % 2] as Tone).name }));
+
+let looks = read();
+
+export const lookOf = (seat: number): Look => looks[seat] as Look;
+
+export const boardTone = (seat: number): Tone => BOARDS.find(({ name }) => name === lookOf(seat).board) as Tone;
+
+export function setLook(seat: number, change: Partial<Look>): void {
+  looks = looks.map((look, i) => (i === seat ? { ...look, ...change } : look));
+  localStorage.setItem(KEY, JSON.stringify(looks));
+}
+
+/** What was chosen before, as far as it still makes sense. */
+function read(): Look[] {
+  const saved = parse(localStorage.getItem(KEY));
+  return DEFAULTS.map((usual, seat) => {
+    const { figure, board } = { ...usual, ...(Array.isArray(saved) ? (saved[seat] as Partial<Look>) : {}) };
+    return { figure: FIGURES.includes(figure) ? figure : usual.figure, board: BOARDS.some(({ name }) => name === board) ? board : usual.board };
+  });
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
