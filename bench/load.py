@@ -6,7 +6,6 @@ the most events a second that the log persists.
 
 import argparse
 import asyncio
-import gc
 import json
 import multiprocessing
 import random
@@ -144,8 +143,7 @@ def serve_in_process(database: str, ports: Any) -> None:
 
 
 def measure_matches(num_matches: int, seconds: float, pace_s: float) -> dict[str, float]:
-    """The server in another process, the generator in this one, with no pauses of its own."""
-    gc.disable()
+    """The server in another process, the generator in this one."""
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
         ports = context.Queue()

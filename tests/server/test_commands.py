@@ -1,23 +1,18 @@
 """`baumeister play` and `serve` as people start them."""
 
-import asyncio
 import os
 import re
 import signal
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from baumeister.cli.main import run
-from tests.server.clients import Client, new_room, request
-from tests.server.clients import run as play
+from tests.server.clients import request
 from tests.server.servers import ProcessServer
-
-STOP_WITHIN_S = 5
 
 
 def test_play_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
@@ -78,27 +73,3 @@ def test_a_port_in_use_is_one_sentence(port: int, tmp_path: Path, capfd: pytest.
     database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
     assert run(["serve", "--port", str(port), "--database", database, "--no-warmup", "--lang", "en"]) == 2
     assert "InvalidArgument" in capfd.readouterr().err
-
-
-def test_a_server_that_compiles_a_kernel_ends_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With an empty cache the first match of Rumis compiles for a while; SIGTERM does not wait for it."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "empty"))
-    server = ProcessServer(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
-    server.start()
-
-    async def scene() -> None:
-        seats = [{"kind": "here", "name": name} for name in ("Ada", "Bob")]
-        client = Client(server.port, new_room(server.port, "rumis", seats))
-        await client.open()
-        starting = asyncio.create_task(client.do("start"))
-        await asyncio.sleep(1)
-        assert not starting.done()
-        began = time.monotonic()
-        out, err = await asyncio.to_thread(server.stop, signal.SIGTERM)
-        assert time.monotonic() - began < STOP_WITHIN_S
-        assert "Traceback" not in out + err
-        starting.cancel()
-
-    play(scene())

@@ -1,8 +1,6 @@
 """Rooms without sockets: idle ones, failed commits, clocks through a restart, clients that do not read."""
 
 import asyncio
-import gc
-import weakref
 from pathlib import Path
 from typing import Any
 
@@ -138,26 +136,3 @@ def test_who_does_not_read_is_cut_off() -> None:
         pumping.cancel()
 
     asyncio.run(scene())
-
-
-def test_a_forgotten_room_is_freed_without_a_search_for_garbage(tmp_path: Path) -> None:
-    """The server sets what lives long aside from the garbage collector: rooms must hold no cycles."""
-
-    async def scene() -> None:
-        rooms = Rooms(settings(tmp_path, idle_room_s=-1.0))
-        await rooms.resume()
-        table = await open_table(rooms, clock={"kind": "total", "seconds": 600})
-        await rooms.tell(table, host_of(table), wire.Start(type="start", id="1"))
-        await rooms.prepare(table)
-        room, room_id = weakref.ref(table.room), table.room.id
-        await rooms._retire(room_id, table)
-        del table
-        await asyncio.sleep(0)
-        assert room() is None
-        await rooms.close()
-
-    gc.disable()
-    try:
-        asyncio.run(scene())
-    finally:
-        gc.enable()

@@ -1,9 +1,6 @@
 """`serve`, `play` and `schema`: the table in the browser."""
 
 import json
-import os
-import sys
-import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +12,6 @@ from baumeister.cli.screen import Screen
 from baumeister.server.settings import Settings
 
 HERE = "127.0.0.1"
-LAST_WORDS_S = 0.5
 
 Database = Annotated[str | None, typer.Option()]
 
@@ -69,17 +65,6 @@ def _serve(
 
     serve(settings, host, port, tell)
     screen.print(screen.say("serve-stopped"))
-    _leave_at_once()
-
-
-def _leave_at_once() -> None:
-    """All is on disk: a kernel that a thread still compiles, for a minute perhaps, is not awaited."""
-    others = [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
-    for thread in others:
-        thread.join(LAST_WORDS_S)
-    if any(thread.is_alive() and not thread.daemon for thread in others):
-        sys.stdout.flush()
-        os._exit(0)
 
 
 def _own_database() -> str:

@@ -40,8 +40,5 @@ if not os.environ.get("NUMBA_CACHE_DIR"):
 
 
 def njit(function: F) -> F:
-    """Compile a module-level function; the machine code is kept for the next process.
-
-    Kernels hold no lock while they run, so the server's other threads go on meanwhile.
-    """
-    return cast("F", numba.njit(cache=True, nogil=True)(function))
+    """Compile a module-level function; the machine code is kept for the next process."""
+    return cast("F", numba.njit(cache=True)(function))

@@ -44,10 +44,9 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 @router.post("/api/rooms", status_code=201)
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
-    rooms = _rooms(request)
-    opened = await rooms.judge(open_room, wanted)
+    opened = open_room(wanted)
     request.app.state.new_rooms.take(client_address(request), "too-many-rooms")
-    return _answer(await rooms.open(opened))
+    return _answer(await _rooms(request).open(opened))
 
 
 @router.get("/api/rooms")

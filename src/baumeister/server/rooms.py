@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 from baumeister.core.errors import BaumeisterError, StorageFailure, TooMany, UnknownRoom
 from baumeister.server import decisions, metrics
@@ -25,10 +24,7 @@ logger = logging.getLogger(__name__)
 
 SWEEP_S = 60.0
 
-NUM_JUDGES = 4
-
 Decide = Callable[[Room], list[log.Body]]
-T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -52,19 +48,24 @@ class Table:
         self.listeners: set[Listener] = set()
         self.flag: asyncio.TimerHandle | None = None
         self.thinking_about: int | None = None  #: the version that a bot thinks about
-        self.position: Position | None = None  #: of the room's present state once `Rooms.prepare` was awaited
+        self._position: Position | None = None
         self._text: tuple[tuple[int, int, float], str] | None = None
+
+    @property
+    def position(self) -> Position:
+        if self._position is None or self._position.version != self.room.position_version:
+            self._position = Position(self.room)
+        return self._position
 
     def state_text(self, since: int, now: float) -> str:
         """The state for a client that has the version `since`, written once for all who hear it now."""
         key = (self.room.version, since, now)
         if self._text is None or self._text[0] != key:
-            assert self.position is not None, "prepared before anyone is told"
             self._text = key, state_of(self.room, self.position, since, now).model_dump_json()
         return self._text[1]
 
     def is_here(self, holder: str | None) -> bool:
-        return any(is_same(listener.holder, holder) for listener in tuple(self.listeners))
+        return any(is_same(listener.holder, holder) for listener in self.listeners)
 
     def asker(self, holder: str | None) -> Asker:
         return Asker(holder, self.is_here)
@@ -77,7 +78,6 @@ class Rooms:
         self.settings = settings
         self.log = Log(settings.database)
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)
-        self._judges = ThreadPoolExecutor(NUM_JUDGES, "judge")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -104,17 +104,7 @@ class Rooms:
         _, late = await asyncio.wait(self._tasks, timeout=0.5) if self._tasks else (set(), set())
         for task in late:
             task.cancel()
-        self._judges.shutdown(wait=False, cancel_futures=True)
         await self.log.close()
-
-    async def judge(self, question: Callable[..., T], *subjects: Any) -> T:
-        """Ask rules in a thread: a large building, or a kernel to be compiled, holds up its own room only."""
-        return await asyncio.get_running_loop().run_in_executor(self._judges, question, *subjects)
-
-    async def prepare(self, table: Table) -> None:
-        """Have view and legal moves of the present position at hand; the table's lock is held."""
-        if table.position is None or table.position.version != table.room.position_version:
-            table.position = await self.judge(Position, table.room)
 
     async def find(self, room_id: str) -> Table:
         """The table of this room, from disk if need be."""
@@ -159,10 +149,11 @@ class Rooms:
 
     async def _load(self, room_id: str) -> Table:
         try:
-            entries = await self.log.read(room_id)
-            if not entries:
+            room = Room(room_id)
+            for entry in await self.log.read(room_id):
+                room.apply(entry, log.load_body(entry.body))
+            if not room.entries:
                 raise UnknownRoom("unknown-room")
-            room = await self.judge(_fold, room_id, entries)
             return self._tables.setdefault(room_id, Table(room))
         finally:
             del self._loading[room_id]
@@ -173,10 +164,8 @@ class Rooms:
             room = table.room
             if key is not None and key in room.answers:
                 return room.answers[key]
-            if bodies := await self.judge(decide, room):
+            if bodies := decide(room):
                 await self._happen(table, bodies, key)
-            if table.listeners:
-                await self.prepare(table)
             answer = room.version
         self._tell_state(table)
         self._wake(table)
@@ -284,13 +273,6 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _fold(room_id: str, entries: Sequence[Entry]) -> Room:
-    room = Room(room_id)
-    for entry in entries:
-        room.apply(entry, log.load_body(entry.body))
-    return room
 
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:

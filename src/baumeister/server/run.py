@@ -1,10 +1,8 @@
 """Run the server in this process until it is told to stop."""
 
 import asyncio
-import gc
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,24 +15,12 @@ from baumeister.server.app import make_app
 from baumeister.server.settings import Settings
 
 STOP_S = 3  #: for connections to end by themselves
-SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
 
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server is ready."""
-    sys.setswitchinterval(SWITCH_S)
-    gc.callbacks.append(_set_survivors_aside)
     with _listen(host, port) as listening:
         asyncio.run(_serve(make_server(make_app(settings), settings), listening, tell))
-
-
-def _set_survivors_aside(phase: str, info: dict[str, int]) -> None:
-    """What lives long is not searched for garbage again, which would stop all rooms for a third of a second.
-
-    Rooms hold no cycles, so they are freed without a search once they are forgotten.
-    """
-    if phase == "stop" and info["generation"] == 2:
-        gc.freeze()
 
 
 def _listen(host: str, port: int) -> socket.socket:

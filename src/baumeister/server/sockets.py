@@ -59,15 +59,13 @@ async def _greet(socket: WebSocket, rooms: Rooms, table: Table) -> Connection:
     secret = message.secret
     holder = None if secret is None else hash_secret(table.room.opened.salt, secret)
     connection = Connection(socket, holder, message.since, limits)
-    async with table.lock:
-        await rooms.prepare(table)
-        connection.tell_state(table, time.time())
-        rooms.join(table, connection)
+    connection.tell_state(table, time.time())
     return connection
 
 
 async def _serve(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
     """Send and receive until either ends, or the client falls too far behind."""
+    rooms.join(table, connection)
     metrics.CONNECTIONS.inc()
     work = (connection.pump(), connection.cut_off_if_slow(), _receive(socket, rooms, table, connection))
     tasks = [asyncio.create_task(each) for each in work]
@@ -117,7 +115,7 @@ async def _do(
         case wire.Point():
             return _point(message, table, connection)
         case wire.WhyNot():
-            return await _why_not(message, rooms, table)
+            return _why_not(message, table)
         case wire.Hint():
             return await _hint(message, rooms, table, connection)
         case _:
@@ -133,12 +131,11 @@ def _point(message: wire.Point, table: Table, connection: Connection) -> Reply:
     return Answer(id=message.id, version=table.room.version)
 
 
-async def _why_not(message: wire.WhyNot, rooms: Rooms, table: Table) -> Reply:
+def _why_not(message: wire.WhyNot, table: Table) -> Reply:
     room = table.room
     match_ = room.playing
     decisions.check_version(room, message.version)
-    move = decisions.parse_move(room, message.move)
-    refusal = await rooms.judge(room.rules.why_not, match_.state, move)
+    refusal = room.rules.why_not(match_.state, decisions.parse_move(room, message.move))
     return WhyNotAnswer(id=message.id, refusal=None if refusal is None else refusal_info(refusal))
 
 

@@ -6,7 +6,6 @@ Buildings are tuples of sticks. What was found out about the last ones is kept h
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from threading import Lock
 
 import numpy as np
 
@@ -24,7 +23,6 @@ MAX_KEPT = 24
 """Footings kept; one of 55 sticks takes 1.8 MB."""
 
 _kept: OrderedDict[frozenset[Stick], Footing] = OrderedDict()
-_keeping = Lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +36,16 @@ class Fall:
 def footing(sticks: Iterable[Stick]) -> Footing:
     """The footing of a set of sticks, grown from the largest kept part of it."""
     wanted = frozenset(sticks)
-    with _keeping:
-        parts = [wanted] if wanted in _kept else [kept for kept in _kept if kept <= wanted]
-        part = max(parts, key=len, default=frozenset())
-        found = _kept[part] if part else empty_footing()
-    for stick in sorted(wanted - part, key=lambda stick: (stick.z, stick)):
-        found = extended(found, np.array(stick.box, dtype=np.int64))
-    with _keeping:
-        _kept[wanted] = found
-        _kept.move_to_end(wanted)
+    if wanted not in _kept:
+        part = max((kept for kept in _kept if kept <= wanted), key=len, default=frozenset())
+        grown = _kept[part] if part else empty_footing()
+        for stick in sorted(wanted - part, key=lambda stick: (stick.z, stick)):
+            grown = extended(grown, np.array(stick.box, dtype=np.int64))
+        _kept[wanted] = grown
         if len(_kept) > MAX_KEPT:
             _kept.popitem(last=False)
-    return found
+    _kept.move_to_end(wanted)
+    return _kept[wanted]
 
 
 def stands(sticks: Sticks) -> bool:
