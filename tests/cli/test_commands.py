@@ -240,3 +240,8 @@ def test_a_closed_pipe_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_warming_up_compiles_everything_and_says_so(run: Run) -> None:
+    status, out, _ = run("warmup --lang en")
+    assert (status, out.strip()) == (0, "Everything is compiled.")

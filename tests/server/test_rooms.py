@@ -386,3 +386,19 @@ def test_the_seed_stays_secret_until_the_match_is_over(port: int, server: Thread
         assert ada.state["room"]["seed"] == seed
 
     run(scene())
+
+
+def test_what_is_built_together_goes_on_with_a_bot_when_one_of_two_gives_up(port: int) -> None:
+    """Nobody wins against the other there, and nobody ranks last."""
+
+    async def scene() -> None:
+        room_id = new_room(port, "pyramido", [HERE, HERE], variant={"mode": "coop", "seats": 2, "base": 4})
+        async with Client(port, room_id) as ada:
+            await ada.do("start")
+            await ada.do("resign", seat=1)
+            assert ada.state["room"]["phase"] == "playing"
+            assert ada.state["room"]["seats"][1]["level"] is not None
+            await ada.play_on(random.Random(3))
+            assert ada.state["outcome"]["ranks"] == [1, 1]
+
+    run(scene())

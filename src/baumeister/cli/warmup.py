@@ -1,7 +1,8 @@
 """`warmup`: compile every kernel now, so that nobody waits for it later."""
 
-from collections.abc import Callable, Iterator
+import os
 
+import joblib
 import typer
 
 from baumeister import catalog
@@ -15,23 +16,20 @@ SECONDS_TO_COUNT = 0.1
 
 
 def warm_up(ctx: typer.Context) -> None:
+    """Games are compiled side by side, one a core."""
     screen: Screen = ctx.obj
-    steps = list(_steps())
-    with screen.progress(screen.say("warmup-progress"), len(steps)) as tell:
-        for step in steps:
-            step()
+    parts = [joblib.delayed(_use_game)(game) for game in reversed(catalog.games())]
+    parts.append(joblib.delayed(_use_solvers)())
+    pool = joblib.Parallel(n_jobs=os.cpu_count() or 1, return_as="generator_unordered")
+    with screen.progress(screen.say("warmup-progress"), len(parts)) as tell:
+        for _ in pool(parts):
             tell(1)
     screen.print(screen.say("warmup-done"))
 
 
-def _steps() -> Iterator[Callable[[], object]]:
-    for game in catalog.games():
-        for rules in catalog.setups(game):
-            yield lambda rules=rules: _use(rules)  # type: ignore[misc]  # a lambda's argument has no type
-    yield lambda: solve_solitaire()
-    yield lambda: count_cubes(3, 1, timeout_s=SECONDS_TO_COUNT)
-    cube = catalog.rules("rumis", mode="cube", colours=1)
-    yield lambda: solve_cube(cube, cube.start())  # type: ignore[arg-type]  # the catalogue's rules are of any game
+def _use_game(game: str) -> None:
+    for rules in catalog.setups(game):
+        _use(rules)
 
 
 def _use(rules: AnyRules) -> None:
@@ -43,3 +41,10 @@ def _use(rules: AnyRules) -> None:
     rules.playout(state, 0)
     if isinstance(turn, Decision):
         rules.play(state, make_bot("mcts:2", rules, 0).choose(rules, state))
+
+
+def _use_solvers() -> None:
+    solve_solitaire()
+    count_cubes(3, 1, timeout_s=SECONDS_TO_COUNT)
+    cube = catalog.rules("rumis", mode="cube", colours=1)
+    solve_cube(cube, cube.start())  # type: ignore[arg-type]  # the catalogue's rules are of any game
