@@ -5,17 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.servers import thread_server
 from tests.web.browsers import FLAGS, HOW, find_chromium
-from tests.web.visitors import Visitor
+from tests.web.visitors import PATIENCE_MS, Visitor
 
 WIDE = {"width": 1100, "height": 700}
 #: for 3D: rendering by software is slow, and pointers do not care for pixels
 COARSE = {"viewport": {"width": 480, "height": 480}, "device_scale_factor": 0.5}
 REMEMBERED = """localStorage.getItem("baumeister/settings")
   ?? localStorage.setItem("baumeister/settings", JSON.stringify({{ flat: {flat}, guide: false }}))"""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 MakeVisitor = Callable[..., Visitor]
 

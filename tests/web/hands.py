@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 
 from baumeister.texts import Texts
-from tests.web.manners import Manner
+from tests.web.manners import Manner, Place
 from tests.web.visitors import Json, Visitor
 
 say = Texts("en")
@@ -44,11 +44,15 @@ class Hands:
         return self.rng.choice([move for move in moves if move["kind"] == kind])
 
     def play(self, move: Json) -> None:
-        self._pause()
+        """Play it and wait until it is my turn again, or over."""
         before = self.visitor.version
+        self.carry_out(move)
+        self.visitor.wait_for_my_move(before)
+
+    def carry_out(self, move: Json) -> None:
+        self._pause()
         PLAYS[self.visitor.state["room"]["game"]](self, move)
         self._played_at = time.monotonic()
-        self.visitor.wait_for_my_move(before)
 
     def _pause(self) -> None:
         """Two taps of one button within a blink would count as one."""
@@ -70,7 +74,7 @@ def play_tulum(hands: Hands, move: Json) -> None:
         case {"kind": "PlaceBlock", "row": row, "place": place}:
             colour = say(f"table-tone-{('green', 'blue', 'red', 'yellow', 'orange', 'violet')[row]}")
             words = say("table-tulum-place", row=row + 1, colour=colour, place=place + 1, state="legal")
-            hands.manner.choose(f"{row},{place}", words, is_shown_first=False)
+            hands.manner.choose(Place(f"{row},{place}", words, num_taps=1))
         case {"kind": "RollOn"}:
             hands.press(say("table-tulum-roll-on", count=hands.visitor.view["num_dice"]))
         case {"kind": "Stop"}:
@@ -96,7 +100,7 @@ def play_pyramido(hands: Hands, move: Json) -> None:
         case {"kind": kind, "colour": colour, "level": level, "x": x, "y": y}:
             source = {"BuildStone": "hand", "BuildFromQuarry": "quarry", "BuildFromStore": "store"}[kind]
             hands.press(_colour(colour), is_pressed=True, within=say(f"table-pyramido-{source}"))
-            hands.manner.choose(f"{level},{x},{y}", f"Level {level}, column {x}, row {y}:")
+            hands.manner.choose(Place(f"{level},{x},{y}", f"Level {level}, column {x}, row {y}:"))
 
 
 def _colour(colour: int) -> str:
@@ -116,7 +120,7 @@ def play_rumis(hands: Hands, move: Json) -> None:
         hands.press(say(f"table-rumis-turn-{axis}"))
     spot = hands.rng.choice(legal.evaluate_all("cells => cells.map((cell) => cell.dataset.cell)"))
     x, y = map(int, spot.split(","))
-    hands.manner.choose(spot, f"Column {x + 1}, row {y + 1}:")
+    hands.manner.choose(Place(spot, f"Column {x + 1}, row {y + 1}:"))
 
 
 def play_talo(hands: Hands, move: Json) -> None:
@@ -149,7 +153,7 @@ def _choose_talo(hands: Hands, x: int, y: int, level: int) -> None:
     title: Locator = hands.visitor.page.locator(".twin figcaption")
     while title.is_visible() and title.inner_text() != say("talo-level", level=level):
         hands.press(say("table-talo-higher"))
-    hands.manner.choose(f"{x},{y},{level}", words)
+    hands.manner.choose(Place(f"{x},{y},{level}", words))
 
 
 PLAYS: dict[str, Callable[[Hands, Json], None]] = {

@@ -1,6 +1,7 @@
 """Ways to touch the page: a mouse or a finger on the 3D table, a mouse on the flat one, keys alone."""
 
 import re
+from dataclasses import dataclass
 from typing import Protocol
 
 from playwright.sync_api import Locator
@@ -13,15 +14,21 @@ MOST_STEPS = 40
 FOCUSED = "element => element === document.activeElement"
 
 
+@dataclass(frozen=True)
+class Place:
+    """A place of a table: its name in the scene, and how its label in the twin begins."""
+
+    spot: str
+    words: str
+    num_taps: int = 2  #: a finger taps once to see the ghost, and once more to let go
+
+
 class Manner(Protocol):
     def press(self, button: Locator) -> None:
         """Press a button of the page."""
 
-    def choose(self, spot: str, words: str, is_shown_first: bool = True) -> None:
-        """Let go at a place: `spot` names it in the scene, its label in the twin begins with `words`.
-
-        `is_shown_first`: a finger taps once to see the ghost and once more to let go.
-        """
+    def choose(self, place: Place) -> None:
+        """Let go of what is in hand at a place."""
 
 
 class Mouse:
@@ -33,8 +40,8 @@ class Mouse:
     def press(self, button: Locator) -> None:
         button.click()
 
-    def choose(self, spot: str, words: str, is_shown_first: bool = True) -> None:
-        self.visitor.page.mouse.click(*self.visitor.place_of(spot))
+    def choose(self, place: Place) -> None:
+        self.visitor.page.mouse.click(*self.visitor.place_of(place.spot))
 
 
 class Finger:
@@ -46,16 +53,16 @@ class Finger:
     def press(self, button: Locator) -> None:
         button.tap()
 
-    def choose(self, spot: str, words: str, is_shown_first: bool = True) -> None:
-        for _ in range(2 if is_shown_first else 1):
-            self.visitor.page.touchscreen.tap(*self.visitor.place_of(spot))
+    def choose(self, place: Place) -> None:
+        for _ in range(place.num_taps):
+            self.visitor.page.touchscreen.tap(*self.visitor.place_of(place.spot))
 
 
 class FlatMouse(Mouse):
     """Places are fields of the twin."""
 
-    def choose(self, spot: str, words: str, is_shown_first: bool = True) -> None:
-        cell_of(self.visitor, words).click()
+    def choose(self, place: Place) -> None:
+        cell_of(self.visitor, place.words).click()
 
 
 class Keys:
@@ -68,9 +75,9 @@ class Keys:
         self._tab_to(button)
         self.visitor.page.keyboard.press("Enter")
 
-    def choose(self, spot: str, words: str, is_shown_first: bool = True) -> None:
+    def choose(self, place: Place) -> None:
         """Into the grid by Tab; along its first row, then through its first column, then to the place."""
-        target = cell_of(self.visitor, words)
+        target = cell_of(self.visitor, place.words)
         self._tab_to(target.locator("xpath=ancestor::*[@role='grid']").locator('[tabindex="0"]'))
         to_x, to_y = _coordinates(target)
         for _ in range(MOST_STEPS):

@@ -42,30 +42,6 @@ def test_an_option_offers_only_what_suits_the_options_before(visitor: Visitor) -
     expect(visitor.page.locator(".seats li")).to_have_count(1)
 
 
-def test_two_people_meet_by_link_and_one_reloads_in_the_middle(visit: MakeVisitor) -> None:
-    host, guest = visit(), visit()
-    host.set_up("tulum", "Invite by link")
-    link = host.page.get_by_label("Link to this table").input_value()
-    assert host.page.locator(".qr svg").is_visible()
-
-    guest.page.goto(link)
-    guest.page.get_by_label("Your name").fill("Grace")
-    guest.button("Sit down here").click()
-    expect(guest.page.get_by_text("that is you")).to_be_visible()
-    host.button("Begin").click()
-    for visitor in (host, guest):
-        visitor.wait_for_table()
-    host.page.get_by_label("Write something").fill("Hello <b>there</b>")
-    host.button("Send").click()
-    expect(guest.page.locator(".chat li")).to_have_text("Me Hello <b>there</b>")
-
-    guest.page.reload()
-    guest.wait_for_table()
-    expect(guest.page.locator(".chat li")).to_have_count(1)
-    expect(guest.page.locator(".players")).to_contain_text("Grace (Me)")
-    assert guest.num_moves() == host.num_moves()
-
-
 def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeVisitor) -> None:
     host, guest = visit(), visit()
     host.open("new/tulum")

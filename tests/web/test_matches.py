@@ -31,7 +31,9 @@ SHORT: dict[str, dict[str, str]] = {
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_match_by_mouse_from_the_lobby_to_the_end(game: str, visit: MakeVisitor, rng: random.Random) -> None:
+def test_a_match_by_mouse_from_the_lobby_to_the_end(
+    game: str, visit: MakeVisitor, rng: random.Random
+) -> None:
     """Every place is clicked in the canvas, every button in the tray."""
     visitor = visit(flat=False)
     visitor.set_up(game, "Together here", **labels(game))

@@ -3,7 +3,7 @@ import { Bot, Eye, Link, Users } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { accepted, choiceKey, settle, type Chosen } from "../store/options";
+import { accepted, choiceKey, isOwnFile, settle, type Chosen, type OwnFile } from "../store/options";
 import { go } from "../store/route";
 import { failureText } from "../store/sentences";
 import { keepSecret, newSecret } from "../store/visited";
@@ -111,7 +111,26 @@ function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value
   const value = chosen[option.name];
   if (typeof value === "boolean") return <Switch label={option.about} on={value} set={choose} />;
   const labelled = choices.map((choice) => ({ value: choice, label: choiceLabel(option, choice) }));
-  return <Choices label={option.about} choices={labelled} value={value} choose={choose} />;
+  if (isOwnFile(value)) labelled.push({ value, label: say("setup-own-chosen") });
+  return (
+    <>
+      <Choices label={option.about} choices={labelled} value={value} choose={choose} />
+      {option.content && <OwnFileField choose={choose} />}
+    </>
+  );
+}
+
+function OwnFileField({ choose }: { choose: (own: OwnFile) => void }) {
+  return (
+    <label class="field">
+      <span>{say("setup-own-file")}</span>
+      <input
+        type="file"
+        accept=".toml"
+        onChange={(event) => void event.currentTarget.files?.[0]?.text().then((file) => choose({ file }))}
+      />
+    </label>
+  );
 }
 
 /** Things that have names of their own, such as scenarios, are called by them. */

@@ -91,18 +91,20 @@ function Log({ store }: { store: RoomStore }) {
   return (
     <section class="log">
       <h2>{say("log")}</h2>
-      <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
-        <ol>
-          {events.map((event) => {
-            const text = eventText(room.game, event);
-            if (text === null) return null;
-            return (
-              <li key={event.version} class={event.draw ? "drawn" : ""}>
-                {speaker(event) && <b>{seatName(room.seats, event.seat)}</b>} {text}
-              </li>
-            );
-          })}
-        </ol>
+      <div class="log-room">
+        <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
+          <ol>
+            {events.map((event) => {
+              const text = eventText(room.game, event);
+              if (text === null) return null;
+              return (
+                <li key={event.version} class={event.draw ? "drawn" : ""}>
+                  {speaker(event) && <b>{seatName(room.seats, event.seat)}</b>} {text}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
       </div>
     </section>
   );
