@@ -19,6 +19,8 @@ from tests.web.visitors import Visitor
 
 PHONE = {**COARSE, "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
 say = Texts("en")
 
 #: game → how it is set up by clicks for a match that a child can bring to its end
@@ -115,6 +117,6 @@ def test_every_mode_and_scenario_is_playable(
     game: str, rules: AnyRules, visitor: Visitor, rng: random.Random
 ) -> None:
     """Ten moves by a child at the flat table, everyone at one device."""
-    visitor.open_room(game, dump_variant(rules.options, rules.variant), rules.seats)
+    visitor.open_room(game, dump_variant(rules.options, rules.variant), NAMES[: rules.seats])
     played = Hands(visitor, FlatMouse(visitor), rng).play_on(10)
     assert played == 10 or visitor.is_over

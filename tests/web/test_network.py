@@ -82,7 +82,7 @@ def test_a_double_tap_in_the_canvas_plays_once_and_undo_takes_back(visit: MakeVi
 
 def test_a_double_tap_does_not_play_for_the_next_seat(visitor: Visitor) -> None:
     """The same button waits under the finger when the turn has passed on."""
-    visitor.open_room("pyramido", {"mode": "contest", "seats": 2}, 2)
+    visitor.open_room("pyramido", {"mode": "contest", "seats": 2}, ("Ada", "Ben"))
     visitor.wait_for_my_move()
     before = visitor.version
     visitor.button(say("table-pyramido-pass")).dblclick(delay=40)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
@@ -69,13 +70,13 @@ class Visitor:
         self.button(quick).click()
         self.button("Play").click()
 
-    def open_room(self, game: str, variant: Json, num_seats: int) -> None:
+    def open_room(self, game: str, variant: Json, names: Sequence[str]) -> None:
         """A table with everyone at this device, opened as the lobby does it."""
         self.open()
         room = {
             "game": game,
             "variant": variant,
-            "seats": [{"kind": "here", "name": f"P{seat}"} for seat in range(num_seats)],
+            "seats": [{"kind": "here", "name": name} for name in names],
             "secret": "s" * 32,
         }
         self.page.evaluate(OPEN_ROOM, room)

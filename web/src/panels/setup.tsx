@@ -3,13 +3,13 @@ import { Bot, Eye, Link, Users } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { accepted, choiceKey, isOwnFile, settle, type Chosen, type OwnFile } from "../store/options";
+import { accepted, choiceKey, isOwnFile, settle, type Chosen } from "../store/options";
 import { go } from "../store/route";
 import { failureText } from "../store/sentences";
 import { keepSecret, newSecret } from "../store/visited";
 import { createRoom, Refused } from "../wire/api";
 import type { GameInfo, OptionInfo, RoomRequest } from "../wire/messages";
-import { Choices, List, Switch } from "./fields";
+import { Choices, FileButton, List, Switch } from "./fields";
 import { Icon } from "./icon";
 import { Page } from "./page";
 import { Picture } from "./pictures";
@@ -115,21 +115,8 @@ function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value
   return (
     <>
       <Choices label={option.about} choices={labelled} value={value} choose={choose} />
-      {option.content && <OwnFileField choose={choose} />}
+      {option.content && <FileButton label={say("setup-own-file")} accept=".toml" choose={(file) => choose({ file })} />}
     </>
-  );
-}
-
-function OwnFileField({ choose }: { choose: (own: OwnFile) => void }) {
-  return (
-    <label class="field">
-      <span>{say("setup-own-file")}</span>
-      <input
-        type="file"
-        accept=".toml"
-        onChange={(event) => void event.currentTarget.files?.[0]?.text().then((file) => choose({ file }))}
-      />
-    </label>
   );
 }
 

@@ -17,7 +17,7 @@ export function accepted(option: OptionInfo, chosen: Chosen): readonly unknown[]
 }
 
 /** The text of a user's own file, where the option takes one; the server reads it. */
-export interface OwnFile {
+interface OwnFile {
   file: string;
 }
 
