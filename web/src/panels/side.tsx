@@ -77,8 +77,14 @@ function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; is
     );
   if (isBot || (!isMine && !isAway)) return null;
   return (
-    <button type="button" class="plain" onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}>
-      {say("seat-lend")}
+    <button
+      type="button"
+      class="plain"
+      aria-label={say("seat-lend")}
+      title={say("seat-lend")}
+      onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}
+    >
+      <Icon of={Bot} size={16} />
     </button>
   );
 }

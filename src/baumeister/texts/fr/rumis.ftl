@@ -1,7 +1,7 @@
 ### Rumis
 
 game-rumis = Rumis
-game-rumis-about = Assemblez des pierres de deux, trois et quatre cubes en un seul édifice, toujours au contact de votre couleur. À la fin compte ce que l’on voit d’en haut.
+game-rumis-about = Assemble des pierres de deux, trois et quatre cubes en un seul édifice, toujours au contact de ta couleur. À la fin compte ce que l’on voit d’en haut.
 option-rumis-mode = Ce que l’on joue.
 choice-rumis-mode-standard = Chacun joue une couleur.
 choice-rumis-mode-four-colours = À deux, chacun deux couleurs, avec les limites de quatre joueurs ; la meilleure couleur seule gagne.
@@ -44,7 +44,7 @@ refusal-first-stone-apart = La première pierre d’une couleur doit toucher une
 reason-nobody-can-place = plus personne ne peut poser
 reason-cube-complete = cube complet
 reason-cube-stuck = plus aucune pierre ne tient
-error-rumis-move = « { $text } » n’est pas une pierre posée : tapez la couleur (r, b, g, y), la pierre et ses cases, par exemple rV3@a1,b1,a1/2.
+error-rumis-move = « { $text } » n’est pas une pierre posée : tape la couleur (r, b, g, y), la pierre et ses cases, par exemple rV3@a1,b1,a1/2.
 error-rumis-stone = « { $text } » nomme la mauvaise pierre : ces cases forment la pierre { $stone }.
 error-too-few-cubes = Un cube d’arête { $edge } demande { $needed } petits cubes, mais { $colours ->
     [one] une couleur n’en a
