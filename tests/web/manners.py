@@ -76,7 +76,7 @@ class Keys:
         self.visitor.page.keyboard.press("Enter")
 
     def choose(self, place: Place) -> None:
-        """Into the grid by Tab; along its first row, then through its first column, then to the place."""
+        """Into the grid by Tab, to the place by arrows, Enter."""
         target = cell_of(self.visitor, place.words)
         self._tab_to(target.locator("xpath=ancestor::*[@role='grid']").locator('[tabindex="0"]'))
         to_x, to_y = _coordinates(target)

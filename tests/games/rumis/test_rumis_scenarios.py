@@ -45,7 +45,6 @@ def test_the_text_of_a_file_makes_the_same_variant() -> None:
     assert given.variant == baumeister.rules("rumis", scenario=Scenario.parse(GOOD), seats=4).variant
 
 
-
 def test_a_match_on_a_scenario_of_your_own_ends(rng: random.Random) -> None:
     rules = baumeister.rules("rumis", scenario=Scenario.parse(GOOD), seats=3)
     assert random_match(rules, rng).outcome is not None
