@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play test browser verify bench load schema golden docs pictures format clean
+.PHONY: help play test verify bench load schema golden docs pictures format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -32,20 +32,19 @@ $(WARM): $(KERNELS) | $(READY)
 play: $(READY) $(WARM) ## open the table in the browser
 	@$(BIN)/baumeister play
 
-test: $(READY) ## format, lint, types, import rule, tests with coverage, code blocks of the docs
+test: $(READY) $(WARM) ## format, lint, types, import rule, tests with coverage, code blocks of the docs, the page in a real browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
-
-browser: $(READY) ## the page in a real browser; finds a Chromium or gets one where it can
+	$(BIN)/pytest -n $(JOBS) --ignore tests/web --cov --cov-report=term:skip-covered
 	@$(BIN)/python -m tests.web.browsers
-	$(BIN)/pytest -n $(JOBS) --browser tests/web
+	$(BIN)/pytest -n $(JOBS) tests/web
 
-verify: $(READY) ## the same tests at full counts
+verify: $(READY) $(WARM) ## the same tests at full counts
+	@$(BIN)/python -m tests.web.browsers
 	$(BIN)/pytest -n $(JOBS) --full
 
 bench: $(READY) $(PEERS) ## ours beside peers, one run, one core, medians

@@ -19,7 +19,6 @@ MOST_SECONDS = 600
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="full counts instead of a time budget")
-    parser.addoption("--browser", action="store_true", help="also the tests in a real browser")
 
 
 def pytest_configure(config: pytest.Config) -> None:

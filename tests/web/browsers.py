@@ -20,13 +20,16 @@ HOW = (
 
 @cache
 def find_chromium() -> str | None:
-    """The path of a Chromium on this machine, ours or Playwright's."""
-    for name in NAMES:
-        if path := shutil.which(name):
-            return path
+    """The path of a Chromium on this machine that can be started, the system's or Playwright's."""
     with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if Path(path).exists() else None
+        downloaded = playwright.chromium.executable_path
+    paths = [*filter(None, map(shutil.which, NAMES)), downloaded]
+    return next((path for path in paths if _starts(path)), None)
+
+
+def _starts(path: str) -> bool:
+    """Whether it is there, with the libraries that it needs."""
+    return Path(path).exists() and subprocess.run([path, "--version"], capture_output=True).returncode == 0
 
 
 def fetch_chromium() -> bool:

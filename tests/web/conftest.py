@@ -5,24 +5,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.servers import thread_server
 from tests.web.browsers import FLAGS, HOW, find_chromium
-from tests.web.visitors import Visitor
+from tests.web.visitors import PATIENCE_MS, Visitor
 
 WIDE = {"width": 1100, "height": 700}
-SMALL = {"width": 480, "height": 480}  # for 3D: software rendering is slow
-FLAT = """localStorage.getItem("baumeister/settings")
-  ?? localStorage.setItem("baumeister/settings", JSON.stringify({ flat: true, guide: false }))"""
+#: for 3D: rendering by software is slow, and pointers do not care for pixels
+COARSE = {"viewport": {"width": 480, "height": 480}, "device_scale_factor": 0.5}
+REMEMBERED = """localStorage.getItem("baumeister/settings")
+  ?? localStorage.setItem("baumeister/settings", JSON.stringify({{ flat: {flat}, guide: false }}))"""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 MakeVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    if not request.config.getoption("--browser"):
-        pytest.skip("the tests in a real browser run with --browser, by `make browser`")
+def browser() -> Iterator[Browser]:
     path = find_chromium()
     if path is None:
         pytest.skip(HOW)
@@ -44,14 +45,13 @@ def visit(browser: Browser, address: str) -> Iterator[MakeVisitor]:
 
     def make(flat: bool = True, **wanted: Any) -> Visitor:
         settings = {
-            "viewport": WIDE if flat else SMALL,
+            **({"viewport": WIDE} if flat else COARSE),
             "locale": "en-GB",
             "reduced_motion": "reduce",
             **wanted,
         }
         context = browser.new_context(**settings)
-        if flat:
-            context.add_init_script(FLAT)
+        context.add_init_script(REMEMBERED.format(flat=str(flat).lower()))
         visitors.append(Visitor(context, address))
         return visitors[-1]
 

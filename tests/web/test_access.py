@@ -1,6 +1,7 @@
-"""For everyone: axe finds nothing on any page, light or dark; no script is too big."""
+"""For everyone: axe finds nothing, Tab reaches everything, the twin lists every stone, scripts are small."""
 
 import gzip
+import random
 import re
 
 import pytest
@@ -9,50 +10,127 @@ from playwright.sync_api import expect
 
 from baumeister import catalog
 from baumeister.server.client import FOLDER
+from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import Visitor
+from tests.web.hands import Hands
+from tests.web.manners import FlatMouse, Mouse
+from tests.web.twins import expected, listed
+from tests.web.visitors import GLANCE_MS, Visitor
 
 MOST_SCRIPT = 260_000  #: bytes of script, compressed, until the first table can be played
 
+say = Texts("en")
+
+#: marks everything that can be used now; of a grid or a group of radio buttons the one that Tab reaches
+MARK_USABLE = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, [tabindex]")]
+  .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => one.type !== "radio" || one.checked)
+  .forEach((one) => (one.dataset.usable = "yes"))"""
+MARK_FOCUSED = """() => {
+  const now = document.activeElement;
+  if (now === document.body) return false;
+  now.dataset.reached = "yes";
+  return true;
+}"""
+MISSED = """() => [...document.querySelectorAll("[data-usable]:not([data-reached])")]
+  .map((one) => one.outerHTML.slice(0, 200))"""
+
 
 def violations(visitor: Visitor) -> list[str]:
-    found = Axe().run(visitor.page).response["violations"]
-    return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+    """What axe finds in the light and in the dark."""
+    found: list[str] = []
+    for scheme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=scheme)
+        expect(visitor.page.locator(f'html[data-theme="{scheme}"]')).to_be_attached()
+        for one in Axe().run(visitor.page).response["violations"]:
+            found += [f"{scheme} {one['id']}: {node['html'][:200]}" for node in one["nodes"]]
+    return found
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_pages(scheme: str, visit: MakeVisitor) -> None:
-    visitor = visit(color_scheme=scheme)
-    paths = [
-        "",
-        "replay",
-        *(f"new/{game}" for game in catalog.games()),
-        *(f"rules/{g}" for g in catalog.games()),
-    ]
-    for path in paths:
-        visitor.open(path)
-        expect(visitor.page.locator("h1").first).to_be_visible()
-        expect(visitor.page.get_by_text("One moment")).to_have_count(0)
-        assert violations(visitor) == [], path
+@pytest.mark.parametrize("path", ["", "replay", *(f"new/{game}" for game in catalog.games())])
+def test_axe_finds_nothing_on_the_pages_and_in_the_settings(path: str, visitor: Visitor) -> None:
+    open_page(visitor, path)
+    assert violations(visitor) == []
     visitor.button("Settings").click()
     assert violations(visitor) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("flat", [False, True])
-def test_axe_finds_nothing_at_the_table(scheme: str, flat: bool, visit: MakeVisitor) -> None:
-    visitor = visit(flat, color_scheme=scheme, viewport={"width": 900, "height": 480})
-    visitor.set_up("tulum", "Together here")
-    visitor.wait_for_table()
-    expect(visitor.page.locator(".twin .cell").first).to_be_attached()
+@pytest.mark.parametrize("game", catalog.games())
+def test_axe_finds_nothing_in_the_rules(game: str, visitor: Visitor) -> None:
+    open_page(visitor, f"rules/{game}")
     assert violations(visitor) == []
 
 
-def test_the_first_load_is_small(visit: MakeVisitor) -> None:
+def open_page(visitor: Visitor, path: str) -> None:
+    visitor.open(path)
+    expect(visitor.page.locator("h1").first).to_be_visible()
+    expect(visitor.page.get_by_text(say("loading"))).to_have_count(0)
+
+
+def test_axe_finds_nothing_in_the_waiting_room(visitor: Visitor) -> None:
+    visitor.set_up("tulum", "Invite by link")
+    expect(visitor.page.locator(".qr")).to_be_visible()
+    assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_a_flat_table_is_for_everyone(game: str, visitor: Visitor, rng: random.Random) -> None:
+    """axe, Tab and the twin, some moves into a match, and axe on its end screen and its replay."""
+    visitor.set_up(game, "Together here")
+    visitor.wait_for_table()
+    Hands(visitor, FlatMouse(visitor), rng).play_on(6)
+    assert listed(visitor.page, game) == expected(game, visitor.view)
+    assert violations(visitor) == []
+    assert_tab_reaches_everything(visitor)
+    give_up(visitor)
+    dialog = visitor.page.get_by_role("dialog")
+    assert violations(visitor) == []
+    dialog.get_by_role("link", name=say("replay")).click()
+    expect(visitor.page.locator(".timeline")).to_be_visible()
+    assert violations(visitor) == []
+
+
+def give_up(visitor: Visitor) -> None:
+    """Seat by seat; where all build together, bots stand in for those who leave and bring it to its end."""
+    quitting = visitor.button("Give up")
+    for _ in visitor.state["room"]["seats"]:
+        if visitor.is_over or not quitting.is_visible():
+            break
+        before = visitor.version
+        quitting.click()
+        while visitor.version == before:
+            visitor.page.wait_for_timeout(GLANCE_MS)
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_a_table_in_3d_is_for_everyone(game: str, visit: MakeVisitor, rng: random.Random) -> None:
+    """The twin stands beside the canvas, lists every stone, and is reached by Tab."""
+    visitor = visit(flat=False, viewport={"width": 900, "height": 480})
+    visitor.set_up(game, "Together here")
+    visitor.wait_for_table()
+    Hands(visitor, Mouse(visitor), rng).play_on(2)
+    assert listed(visitor.page, game) == expected(game, visitor.view)
+    assert violations(visitor) == []
+    assert_tab_reaches_everything(visitor)
+
+
+def assert_tab_reaches_everything(visitor: Visitor) -> None:
+    """Every button, link, field and grid gets the focus, from here to the end and then in one round."""
+    visitor.page.evaluate(MARK_USABLE)
+    num_ends = 0
+    while num_ends < 2:
+        visitor.page.keyboard.press("Tab")
+        num_ends += not visitor.page.evaluate(MARK_FOCUSED)
+    assert visitor.page.evaluate(MISSED) == []
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_the_first_load_is_small(game: str, visit: MakeVisitor) -> None:
     visitor = visit(flat=False)
     scripts: set[str] = set()
     visitor.page.on("request", lambda request: scripts.update(re.findall(r"/assets/(.+\.js)", request.url)))
-    visitor.set_up("tulum", "Together here")
+    visitor.set_up(game, "Together here")
     visitor.wait_for_table()
     sizes = {name: len(gzip.compress((FOLDER / "assets" / name).read_bytes())) for name in scripts}
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes

@@ -1,5 +1,7 @@
 """The lobby: games by picture, options from the server, seats, invitations, open tables, four languages."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,8 @@ from baumeister import catalog
 from baumeister.texts import LANGUAGES, Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.visitors import Visitor
+
+say = Texts("en")
 
 
 def test_every_game_has_a_card_with_a_picture(visitor: Visitor) -> None:
@@ -42,28 +46,26 @@ def test_an_option_offers_only_what_suits_the_options_before(visitor: Visitor) -
     expect(visitor.page.locator(".seats li")).to_have_count(1)
 
 
-def test_two_people_meet_by_link_and_one_reloads_in_the_middle(visit: MakeVisitor) -> None:
-    host, guest = visit(), visit()
-    host.set_up("tulum", "Invite by link")
-    link = host.page.get_by_label("Link to this table").input_value()
-    assert host.page.locator(".qr svg").is_visible()
+def test_a_scenario_of_ones_own_is_played(visitor: Visitor, tmp_path: Path) -> None:
+    file = tmp_path / "bridge.toml"
+    file.write_text('name = "bridge"\nmax_height = [2, 3, 4]\nplan = ["44.44", "44444", "44.44"]')
+    visitor.open("new/rumis")
+    visitor.page.get_by_label(say("setup-own-file")).set_input_files(file)
+    expect(visitor.page.get_by_role("radio", name=say("setup-own-chosen"))).to_be_checked()
+    visitor.button("Play").click()
+    visitor.wait_for_table()
+    visitor.wait_for_my_move()
+    assert visitor.view["limits"] == [[2, 2, 0, 2, 2], [2, 2, 2, 2, 2], [2, 2, 0, 2, 2]]
 
-    guest.page.goto(link)
-    guest.page.get_by_label("Your name").fill("Grace")
-    guest.button("Sit down here").click()
-    expect(guest.page.get_by_text("that is you")).to_be_visible()
-    host.button("Begin").click()
-    for visitor in (host, guest):
-        visitor.wait_for_table()
-    host.page.get_by_label("Write something").fill("Hello <b>there</b>")
-    host.button("Send").click()
-    expect(guest.page.locator(".chat li")).to_have_text("Me Hello <b>there</b>")
 
-    guest.page.reload()
-    guest.wait_for_table()
-    expect(guest.page.locator(".chat li")).to_have_count(1)
-    expect(guest.page.locator(".players")).to_contain_text("Grace (Me)")
-    assert guest.num_moves() == host.num_moves()
+def test_a_broken_scenario_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text("plan = [")
+    visitor.open("new/rumis")
+    visitor.page.get_by_label(say("setup-own-file")).set_input_files(file)
+    visitor.button("Play").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("no TOML")
+    visitor.forgive("Failed to load resource")
 
 
 def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeVisitor) -> None:

@@ -1,11 +1,18 @@
 """A person at a browser: opens pages, clicks, and has nothing to complain about in the end."""
 
+import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-PATIENCE_MS = 30_000
+from baumeister.server.legal import unpack_moves
+
+PATIENCE_MS = 60_000
+GLANCE_MS = 20
+
+Json = Any
 
 #: dispatches the stage's own question "where is this place on the screen?"
 LOCATE = """(canvas, spot) => {
@@ -14,18 +21,39 @@ LOCATE = """(canvas, spot) => {
   return detail.at;
 }"""
 
+#: the table shows a later version than this one, and it is my turn or the match is over
+SETTLED = """(before) => {
+  const stage = document.querySelector(".stage");
+  const isReady = document.querySelector('.turn[data-mine="true"], dialog[open]') !== null;
+  return isReady && Number(stage?.dataset.version ?? -1) > before;
+}"""
+
+
+OPEN_ROOM = """async (room) => {
+  const answer = await fetch("api/rooms", {
+    method: "POST", body: JSON.stringify(room), headers: { "Content-Type": "application/json" },
+  });
+  const { room: { id } } = await answer.json();
+  const visit = { id, game: room.game, secret: room.secret, at: 0, isOver: false };
+  localStorage.setItem("baumeister/rooms", JSON.stringify([visit]));
+  location.hash = `#/room/${id}`;
+  location.reload();
+}"""
+
 
 class Visitor:
-    """One browser window, and everything that went wrong in it."""
+    """One browser window, what the server told it, and everything that went wrong in it."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
         self.complaints: list[str] = []
+        self.state: Json = None
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._watch)
+        self.page.on("websocket", self._listen)
 
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.address}/#/{path}")
@@ -42,38 +70,75 @@ class Visitor:
         self.button(quick).click()
         self.button("Play").click()
 
+    def open_room(self, game: str, variant: Json, names: Sequence[str]) -> None:
+        """A table with everyone at this device, opened as the lobby does it."""
+        self.open()
+        room = {
+            "game": game,
+            "variant": variant,
+            "seats": [{"kind": "here", "name": name} for name in names],
+            "secret": "s" * 32,
+        }
+        self.page.evaluate(OPEN_ROOM, room)
+        self.wait_for_table()
+
     def wait_for_table(self) -> None:
-        expect(self.page.locator(".turn h1")).to_be_visible(timeout=PATIENCE_MS)
-        expect(self.page.locator(".twin *").first).to_be_attached(timeout=PATIENCE_MS)
+        expect(self.page.locator(".turn h1")).to_be_visible()
+        expect(self.page.locator(".twin *").first).to_be_attached()
+
+    def wait_for_my_move(self, after: int = -1) -> None:
+        """Until the table shows a later version than `after` and it is my turn, or the match is over."""
+        self.page.wait_for_function(SETTLED, arg=after)
+        while self.version != self.state["version"]:
+            self.page.wait_for_timeout(GLANCE_MS)
 
     @property
-    def turn(self) -> str:
-        return self.page.locator(".turn h1").inner_text()
+    def version(self) -> int:
+        """How far the table on the screen is."""
+        return int(self.page.locator(".stage").get_attribute("data-version") or -1)
+
+    @property
+    def view(self) -> Json:
+        return self.state["view"]
+
+    def legal_moves(self) -> list[Json]:
+        return unpack_moves(self.state["legal"]) if self.state["legal"] else []
 
     @property
     def is_over(self) -> bool:
-        return self.turn == "The match is over"
+        return bool(self.state["room"]["phase"] == "over")
 
-    def num_moves(self) -> int:
-        """How many moves and draws the log tells."""
-        return self.page.locator('[role="log"] li').count()
-
-    def wait_for_move(self, before: int, timeout_ms: float = PATIENCE_MS) -> None:
-        """Until the log tells more than it did before."""
-        expect(self.page.locator('[role="log"] li').nth(before)).to_be_attached(timeout=timeout_ms)
+    @property
+    def log(self) -> Locator:
+        return self.page.locator('[role="log"]')
 
     def place_of(self, spot: str) -> tuple[float, float]:
         """Where a place of the 3D scene is on the screen, once the scene is still."""
         canvas = self.page.locator(".stage canvas")
-        expect(canvas).to_have_attribute("data-still", "true", timeout=PATIENCE_MS)
+        expect(canvas).to_have_attribute("data-still", "true")
         at = canvas.evaluate(LOCATE, spot)
         assert at is not None, spot
         return at["x"], at["y"]
+
+    def forgive(self, words: str) -> None:
+        """What belongs to the test: Chromium itself tells the console of a refused request."""
+        assert any(words in complaint for complaint in self.complaints)
+        self.complaints = [complaint for complaint in self.complaints if words not in complaint]
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _watch(self, request: Request) -> None:
-        if not request.url.startswith((self.address, "data:", "blob:")):
+        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
             self.complaints.append(f"a request left the origin: {request.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws") + "/"):
+            self.complaints.append(f"a socket left the origin: {socket.url}")
+        socket.on("framereceived", self._take_note)
+
+    def _take_note(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message

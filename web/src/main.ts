@@ -4,6 +4,7 @@ import { h, render } from "preact";
 import { App } from "./panels/app";
 import { followGames } from "./store/games";
 import { followSettings } from "./store/settings";
+import { followTaps } from "./store/taps";
 import "./styles/tokens.css";
 import "./styles/controls.css";
 import "./styles/pages.css";
@@ -11,4 +12,5 @@ import "./styles/table.css";
 
 followSettings();
 followGames();
+followTaps();
 render(h(App, {}), document.getElementById("page")!);

@@ -26,6 +26,8 @@ def _show_options(screen: Screen, name: str) -> None:
         choices = " · ".join(_choices(option))
         screen.print(f"  --{option.name}  {choices}")
         screen.print(f"      {screen.say(f'option-{name}-{option.name}')}")
+        if option.content:
+            screen.print(f"      {screen.say('option-own-file', flag=f'--{option.name}-file')}")
         for choice in _choices(option):
             if screen.say.has(message := f"choice-{name}-{option.name}-{choice}"):
                 screen.print(f"      {choice}: {screen.say(message)}")

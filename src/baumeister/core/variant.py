@@ -108,12 +108,21 @@ def dump_variant(options: tuple[Option, ...], variant: Variant) -> dict[str, Jso
 
 
 def load_variant(make: Callable[..., V], options: tuple[Option, ...], data: Json) -> V:
-    """The variant of a JSON object; a content option may be an object."""
+    """The variant of a JSON object; a content option may be an object, or `{"file": text}`."""
     if not isinstance(data, dict):
         raise InvalidRecord("value-does-not-fit", place="variant", value=shown(data), accepts="object")
     contents = {option.name: option.content for option in options if option.content}
     given = {
-        name: decode(contents[name], value, name) if name in contents and isinstance(value, dict) else value
+        name: _load_content(contents[name], value, name)
+        if name in contents and isinstance(value, dict)
+        else value
         for name, value in data.items()
     }
     return make_variant(make, options, given)
+
+
+def _load_content(content: Any, value: dict[str, Json], name: str) -> Value:
+    """What a user's file says, or what a record kept of it."""
+    if value.keys() == {"file"}:
+        return content.parse(str(value["file"]))
+    return decode(content, value, name)

@@ -40,6 +40,11 @@ def test_a_variant_holds_the_content_of_the_scenario_and_no_path() -> None:
     assert load_rules("rumis", data) == rules
 
 
+def test_the_text_of_a_file_makes_the_same_variant() -> None:
+    given = load_rules("rumis", {"scenario": {"file": GOOD}, "seats": 4})
+    assert given.variant == baumeister.rules("rumis", scenario=Scenario.parse(GOOD), seats=4).variant
+
+
 def test_a_match_on_a_scenario_of_your_own_ends(rng: random.Random) -> None:
     rules = baumeister.rules("rumis", scenario=Scenario.parse(GOOD), seats=3)
     assert random_match(rules, rng).outcome is not None

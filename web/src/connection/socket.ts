@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ClientMessage, Failure, ServerMessage } from "../wire/messages";
 import { Refused } from "../wire/api";
+import { randomText } from "../wire/random";
 
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
@@ -18,6 +19,8 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 /** The server has said why it does not want to talk; asking again would not help. */
 const REFUSED_CODES = [4001, 4003];
+
+const newId = (): string => randomText(16);
 
 export class RoomSocket {
   readonly isOpen = signal(false);
@@ -37,7 +40,7 @@ export class RoomSocket {
 
   /** Send a message; its answer, or Refused. Sent again after a break, which the server notices by its id. */
   ask(request: Request): Promise<Reply> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
@@ -56,7 +59,7 @@ export class RoomSocket {
   private open(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: crypto.randomUUID(), ...this.hello() }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: newId(), ...this.hello() }));
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
   }

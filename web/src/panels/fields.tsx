@@ -1,5 +1,7 @@
 /** The few form controls of the page. */
+import { FileUp } from "lucide";
 import { useId } from "preact/hooks";
+import { Icon } from "./icon";
 
 interface Choice<T> {
   value: T;
@@ -51,6 +53,17 @@ export function List<T>({ label, choices, value, choose }: ChoiceProps<T>) {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** A button that asks for a file; the browser's own speaks its own language. */
+export function FileButton({ label, accept, choose }: { label: string; accept: string; choose: (text: string) => void }) {
+  return (
+    <label class="button file">
+      <Icon of={FileUp} />
+      <span>{label}</span>
+      <input type="file" accept={accept} onChange={(event) => void event.currentTarget.files?.[0]?.text().then(choose)} />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 /** The first page: pick a game, go on where you were, join an open table, look at a record. */
 import { BookOpen, FileClock, Trash2 } from "lucide";
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../i18n";
+import { language, say } from "../i18n";
 import { games } from "../store/games";
 import { forget, visits } from "../store/visited";
 import { listRooms } from "../wire/api";
@@ -54,7 +54,7 @@ function Visits() {
         {visits.value.map((visit) => (
           <li key={visit.id}>
             <a href={`#/room/${visit.id}`}>
-              {say(`game-${visit.game}`)} · {new Date(visit.at).toLocaleString(document.documentElement.lang)}
+              {say(`game-${visit.game}`)} · {visitedAt(visit.at)}
               {visit.isOver && ` · ${say("phase-over")}`}
             </a>
             <button type="button" class="plain" aria-label={say("lobby-forget")} onClick={() => forget(visit.id)}>
@@ -65,6 +65,10 @@ function Visits() {
       </ul>
     </section>
   );
+}
+
+function visitedAt(time: number): string {
+  return new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 }
 
 function OpenRooms() {

@@ -28,12 +28,17 @@ function IsoBox({ box: { at, size, colour } }: { box: Box }) {
   const left = points([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z]);
   const right = points([X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]);
   return (
-    <g fill={colour} stroke={colour} stroke-width="0.02" stroke-linejoin="round">
-      <polygon points={top} style="filter:brightness(1.12)" />
-      <polygon points={left} style="filter:brightness(0.86)" />
-      <polygon points={right} style="filter:brightness(0.68)" />
+    <g stroke-width="0.02" stroke-linejoin="round">
+      <polygon points={top} style={shade(colour, "white 12%")} />
+      <polygon points={left} style={shade(colour, "black 14%")} />
+      <polygon points={right} style={shade(colour, "black 32%")} />
     </g>
   );
+}
+
+function shade(colour: string, light: string): string {
+  const mixed = `color-mix(in srgb, ${colour}, ${light})`;
+  return `fill:${mixed};stroke:${mixed}`;
 }
 
 type Point = [number, number, number];

@@ -8,6 +8,7 @@ import { gameEvent } from "../store/room";
 import { eventText, failureText, playerName } from "../store/sentences";
 import { lookAt, Refused, roomRecord } from "../wire/api";
 import type { LookedAt } from "../wire/messages";
+import { FileButton } from "./fields";
 import { Icon } from "./icon";
 import { Page } from "./page";
 import { Stage } from "./stage";
@@ -38,10 +39,7 @@ function Open({ choose }: { choose: (record: string) => void }) {
         choose(text);
       }}
     >
-      <label class="field">
-        <span>{say("replay-file")}</span>
-        <input type="file" accept=".json,.txt" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(choose)} />
-      </label>
+      <FileButton label={say("replay-file")} accept=".json,.txt" choose={choose} />
       <label class="field">
         <span>{say("replay-paste")}</span>
         <textarea rows={8} value={text} onInput={(event) => setText(event.currentTarget.value)} />

@@ -3,13 +3,13 @@ import { Bot, Eye, Link, Users } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { accepted, choiceKey, settle, type Chosen } from "../store/options";
+import { accepted, choiceKey, isOwnFile, settle, type Chosen } from "../store/options";
 import { go } from "../store/route";
 import { failureText } from "../store/sentences";
 import { keepSecret, newSecret } from "../store/visited";
 import { createRoom, Refused } from "../wire/api";
 import type { GameInfo, OptionInfo, RoomRequest } from "../wire/messages";
-import { Choices, List, Switch } from "./fields";
+import { Choices, FileButton, List, Switch } from "./fields";
 import { Icon } from "./icon";
 import { Page } from "./page";
 import { Picture } from "./pictures";
@@ -111,7 +111,13 @@ function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value
   const value = chosen[option.name];
   if (typeof value === "boolean") return <Switch label={option.about} on={value} set={choose} />;
   const labelled = choices.map((choice) => ({ value: choice, label: choiceLabel(option, choice) }));
-  return <Choices label={option.about} choices={labelled} value={value} choose={choose} />;
+  if (isOwnFile(value)) labelled.push({ value, label: say("setup-own-chosen") });
+  return (
+    <>
+      <Choices label={option.about} choices={labelled} value={value} choose={choose} />
+      {option.content && <FileButton label={say("setup-own-file")} accept=".toml" choose={(file) => choose({ file })} />}
+    </>
+  );
 }
 
 /** Things that have names of their own, such as scenarios, are called by them. */

@@ -1,5 +1,5 @@
 /** Beside the table: the players with their clocks, the log in words, the chat. */
-import { Bot, Download, Flag, Link, SendHorizontal, UserRound, WifiOff } from "lucide";
+import { Bot, Download, Flag, SendHorizontal, UserRound, WifiOff } from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
@@ -7,6 +7,7 @@ import { linkTo } from "../store/route";
 import { eventText, seatName } from "../store/sentences";
 import type { Event as LogEvent } from "../wire/messages";
 import { ClockFace } from "./clock";
+import { CopyLink } from "./copy";
 import { Icon } from "./icon";
 import { LEVELS } from "./seats";
 
@@ -76,8 +77,14 @@ function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; is
     );
   if (isBot || (!isMine && !isAway)) return null;
   return (
-    <button type="button" class="plain" onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}>
-      {say("seat-lend")}
+    <button
+      type="button"
+      class="plain"
+      aria-label={say("seat-lend")}
+      title={say("seat-lend")}
+      onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}
+    >
+      <Icon of={Bot} size={16} />
     </button>
   );
 }
@@ -90,18 +97,20 @@ function Log({ store }: { store: RoomStore }) {
   return (
     <section class="log">
       <h2>{say("log")}</h2>
-      <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
-        <ol>
-          {events.map((event) => {
-            const text = eventText(room.game, event);
-            if (text === null) return null;
-            return (
-              <li key={event.version} class={event.draw ? "drawn" : ""}>
-                {speaker(event) && <b>{seatName(room.seats, event.seat)}</b>} {text}
-              </li>
-            );
-          })}
-        </ol>
+      <div class="log-room">
+        <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
+          <ol>
+            {events.map((event) => {
+              const text = eventText(room.game, event);
+              if (text === null) return null;
+              return (
+                <li key={event.version} class={event.draw ? "drawn" : ""}>
+                  {speaker(event) && <b>{seatName(room.seats, event.seat)}</b>} {text}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
       </div>
     </section>
   );
@@ -158,18 +167,12 @@ function Chat({ store }: { store: RoomStore }) {
 function Actions({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
   const seat = store.mySeats.value[0];
-  const [isShared, setShared] = useState(false);
   return (
     <section class="actions">
       <a class="button" href={`api/rooms/${room.id}/record`} download>
         <Icon of={Download} size={16} /> {say("record-download")}
       </a>
-      <button
-        type="button"
-        onClick={() => void navigator.clipboard.writeText(shareLink(store)).then(() => setShared(true))}
-      >
-        <Icon of={Link} size={16} /> {say(isShared ? "invite-copied" : "share-position")}
-      </button>
+      <CopyLink link={() => shareLink(store)} label={say("share-position")} />
       {room.phase === "playing" && seat !== undefined && (
         <button type="button" onClick={() => void store.tell({ type: "resign", seat: store.mySeat.value ?? seat })}>
           <Icon of={Flag} size={16} /> {say("resign")}

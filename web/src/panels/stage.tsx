@@ -46,7 +46,7 @@ export function Stage(props: Props) {
   }, [game, isFlat, spoken]);
   return (
     <>
-      <div class="stage" data-flat={isFlat}>
+      <div class="stage" data-flat={isFlat} data-version={props.snapshot.value?.version}>
         {!isFlat && <canvas key={spoken} ref={canvas} aria-hidden="true" />}
         <div class="twin" ref={twin} role="region" aria-label={say("twin")} tabIndex={-1} />
         {props.children}

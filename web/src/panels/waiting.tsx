@@ -1,13 +1,12 @@
 /** Before the match: the link and its QR code, free seats, and the start once all are taken. */
-import { Copy } from "lucide";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { renderSVG } from "uqr";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { linkTo } from "../store/route";
 import { seatName } from "../store/sentences";
 import { name as myName } from "../store/settings";
-import { Icon } from "./icon";
+import { CopyLink } from "./copy";
 import { Page } from "./page";
 import { LEVELS } from "./seats";
 
@@ -88,17 +87,13 @@ function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
 }
 
 function Invitation({ path }: { path: string }) {
-  const [isCopied, setCopied] = useState(false);
   const link = linkTo(path);
   return (
     <section class="panel stack invitation">
       <h2>{say("invite-title")}</h2>
       <p>{say("invite-how")}</p>
       <div class="qr" role="img" aria-label={say("invite-qr")} dangerouslySetInnerHTML={{ __html: renderSVG(link) }} />
-      <input type="text" readOnly value={link} aria-label={say("invite-link")} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-        <Icon of={Copy} /> {say(isCopied ? "invite-copied" : "invite-copy")}
-      </button>
+      <CopyLink link={() => link} label={say("invite-copy")} isShown />
     </section>
   );
 }

@@ -22,6 +22,17 @@ test("a case replaces the choices when the options before it are so", () => {
   expect(accepted(SEATS, { mode: "cube" })).toEqual([1]);
 });
 
+test("a file of one's own is kept where the option takes one", () => {
+  const scenario = option("scenario", ["chullpa", "pisac"], {
+    content: true,
+    cases: [{ when: { mode: ["cube"] }, choices: ["chullpa"] }],
+  });
+  const own = { file: "plan = []" };
+  expect(settle([MODE, scenario], { scenario: own })["scenario"]).toBe(own);
+  expect(settle([MODE, scenario], { mode: "cube", scenario: own })["scenario"]).toBe("chullpa");
+  expect(settle([MODE, SEATS], { seats: own })["seats"]).toBe(2);
+});
+
 test("what is wished for and accepted is kept, else the default, else the first", () => {
   const options = [MODE, SEATS, EDGE];
   expect(settle(options, {})).toEqual({ mode: "standard", seats: 2, edge: 3 });

@@ -16,12 +16,23 @@ export function accepted(option: OptionInfo, chosen: Chosen): readonly unknown[]
   return holds ? holds.choices : option.choices;
 }
 
+/** The text of a user's own file, where the option takes one; the server reads it. */
+interface OwnFile {
+  file: string;
+}
+
+export function isOwnFile(value: unknown): value is OwnFile {
+  return typeof value === "object" && value !== null && "file" in value;
+}
+
 /** Every option with a value that is accepted: the one wished for, the default, or the first. */
 export function settle(options: readonly OptionInfo[], wished: Chosen): Chosen {
   const chosen: Record<string, unknown> = {};
   for (const option of options) {
     const choices = accepted(option, chosen);
-    const found = [wished[option.name], option.default].find((value) => choices.includes(value));
+    const takesFile = option.content && choices.length > 1;
+    const suits = (value: unknown) => choices.includes(value) || (takesFile && isOwnFile(value));
+    const found = [wished[option.name], option.default].find(suits);
     chosen[option.name] = found ?? choices[0];
   }
   return chosen;

@@ -6,6 +6,7 @@ import type { GameEvent, Move, Snapshot, Solution } from "../stage/seam";
 import { Refused } from "../wire/api";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
+import { isDoubleTap, latestTap } from "./taps";
 import { keepSecret, remember, secretOf } from "./visited";
 import { failureText, playerName, refusalText } from "./sentences";
 
@@ -48,6 +49,7 @@ export class RoomStore {
   });
 
   private readonly secret: string;
+  private playedBy = latestTap();
   private readonly socket: RoomSocket;
 
   constructor(readonly id: string) {
@@ -70,10 +72,12 @@ export class RoomStore {
     }
   }
 
-  /** Play a legal move. A second tap while the first is on its way does nothing. */
+  /** Play a legal move. A second tap while the first is on its way, or just after it, does nothing. */
   async play(move: Move): Promise<void> {
     const seat = this.mySeat.peek();
-    if (seat === null || this.isSending.peek()) return;
+    const tap = latestTap();
+    if (seat === null || this.isSending.peek() || isDoubleTap(this.playedBy, tap)) return;
+    this.playedBy = tap;
     batch(() => {
       this.isSending.value = true;
       this.hint.value = null;

@@ -1,5 +1,6 @@
 /** The rooms where this browser has been, and the secrets that hold its seats there. */
 import { signal } from "@preact/signals";
+import { randomText } from "../wire/random";
 
 const KEY = "baumeister/rooms";
 const MOST = 30;
@@ -16,8 +17,7 @@ export const visits = signal<readonly Visit[]>(read());
 
 /** At least 128 random bits; made here and never part of an address. */
 export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return randomText(24);
 }
 
 export function secretOf(id: string): string {

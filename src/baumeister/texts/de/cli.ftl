@@ -102,3 +102,4 @@ error-missing-argument = Das Argument { $name } fehlt; --help beim Befehl zeigt 
 error-bad-argument = Der Wert für { $name } wird nicht angenommen; --help beim Befehl sagt, welcher möglich ist.
 error-no-such-command = Diesen Befehl gibt es nicht; es gibt: { $accepts }.
 error-bad-usage = Das ist nicht zu verstehen: { $problem }
+option-own-file = Eine eigene Datei: { $flag } PFAD.

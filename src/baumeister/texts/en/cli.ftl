@@ -102,3 +102,4 @@ error-missing-argument = The argument { $name } is missing; the command's --help
 error-bad-argument = The value for { $name } is not accepted; the command's --help says what is.
 error-no-such-command = There is no such command; there are: { $accepts }.
 error-bad-usage = That cannot be understood: { $problem }
+option-own-file = A file of your own: { $flag } PATH.

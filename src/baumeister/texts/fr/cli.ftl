@@ -102,3 +102,4 @@ error-missing-argument = Il manque l’argument { $name } ; --help de la command
 error-bad-argument = La valeur de { $name } n’est pas acceptée ; --help de la commande dit laquelle l’est.
 error-no-such-command = Cette commande n’existe pas ; il y a : { $accepts }.
 error-bad-usage = Impossible à comprendre : { $problem }
+option-own-file = Un fichier à toi : { $flag } CHEMIN.

@@ -1,14 +1,14 @@
 ### Rumis
 
 game-rumis = Rumis
-game-rumis-about = Assemblez des pierres de deux, trois et quatre cubes en un seul édifice, toujours au contact de votre couleur. À la fin compte ce que l’on voit d’en haut.
+game-rumis-about = Assemble des pierres de deux, trois et quatre cubes en un seul édifice, toujours au contact de ta couleur. À la fin compte ce que l’on voit d’en haut.
 option-rumis-mode = Ce que l’on joue.
 choice-rumis-mode-standard = Chacun joue une couleur.
 choice-rumis-mode-four-colours = À deux, chacun deux couleurs, avec les limites de quatre joueurs ; la meilleure couleur seule gagne.
 choice-rumis-mode-ruinas = Une ruine d’une couleur libre est bâtie d’abord ; puis valent les limites pour un joueur de plus.
 choice-rumis-mode-cube = Un solitaire : bâtir un cube plein.
 option-rumis-seats = Nombre de joueurs : de deux à quatre ; deux avec quatre couleurs, deux ou trois avec une ruine, un seul pour le cube.
-option-rumis-scenario = Quel édifice. Un fichier à vous : --scenario-file CHEMIN.
+option-rumis-scenario = Quel édifice.
 choice-rumis-scenario-chullpa = la tour : 4 × 5 cases, haute de 4, 6 ou 8 à deux, trois ou quatre. Certain : la règle le donne.
 choice-rumis-scenario-coricancha = la pyramide : 8 × 8 cases en anneaux hauts de 1 à 4 ; à deux, seulement les 6 × 6 du milieu. Hauteurs tirées de la règle ; la forme est reconstituée, faute du plan imprimé.
 choice-rumis-scenario-pisac = l’escalier : huit rangées de quatre cases, chacune plus haute d’un degré, au plus 4, 5 ou 8. Hauteurs tirées de la règle ; la forme est reconstituée.
@@ -44,7 +44,7 @@ refusal-first-stone-apart = La première pierre d’une couleur doit toucher une
 reason-nobody-can-place = plus personne ne peut poser
 reason-cube-complete = cube complet
 reason-cube-stuck = plus aucune pierre ne tient
-error-rumis-move = « { $text } » n’est pas une pierre posée : tapez la couleur (r, b, g, y), la pierre et ses cases, par exemple rV3@a1,b1,a1/2.
+error-rumis-move = « { $text } » n’est pas une pierre posée : tape la couleur (r, b, g, y), la pierre et ses cases, par exemple rV3@a1,b1,a1/2.
 error-rumis-stone = « { $text } » nomme la mauvaise pierre : ces cases forment la pierre { $stone }.
 error-too-few-cubes = Un cube d’arête { $edge } demande { $needed } petits cubes, mais { $colours ->
     [one] une couleur n’en a

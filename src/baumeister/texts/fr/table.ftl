@@ -27,7 +27,7 @@ table-tulum-place = Rangée { $row } ({ $colour }), place { $place } : { $state 
     [legal] un bloc peut aller ici
    *[empty] vide
 }
-table-tulum-place-now = Posez un bloc là où cela brille.
+table-tulum-place-now = Pose un bloc là où ça brille.
 table-tulum-roll-on = { $count ->
     [one] Lancer le dernier dé
    *[other] Lancer { $count } dés
@@ -85,7 +85,7 @@ table-pyramido-store = Réserve
 table-pyramido-fade = Estomper les étages supérieurs (U, D)
 table-pyramido-exchange = Échanger des pierres
 table-pyramido-exchange-now = { $count ->
-    [0] Choisissez les pierres à échanger
+    [0] Choisis les pierres à échanger
     [one] Échanger une pierre
    *[other] Échanger { $count } pierres
 }
@@ -127,7 +127,7 @@ table-talo-higher = Un niveau plus haut
 table-talo-all-levels = Tous les niveaux
 table-talo-walk = Marcher
 table-talo-walk-now = La figurine peut marcher.
-table-talo-restart = D’ici, votre figurine n’atteindra plus jamais le sommet. Repartez d’une case du sol, ou restez.
+table-talo-restart = D’ici, ta figurine n’atteindra plus jamais le sommet. Repars d’une case du sol, ou reste.
 table-talo-stay = Rester
 table-talo-take-back = Reprendre le bâton tenu
 table-talo-rolled = Le dé montre { $number }.

@@ -1,7 +1,7 @@
 ### Talō
 
 game-talo = Talō
-game-talo-about = Construisez avec des bâtons de dix longueurs, gardez l’équilibre et soyez le premier à grimper au niveau 10.
+game-talo-about = Construis avec des bâtons de dix longueurs, garde l’équilibre et sois le premier à grimper au niveau 10.
 option-talo-seats = Nombre de joueurs.
 option-talo-collapse = Ce qui se passe quand un bâton ne tiendrait pas.
 choice-talo-collapse-prevent = La pose est refusée, et les bâtons qui tomberaient sont montrés.
@@ -19,14 +19,14 @@ talo-hand = En main :
 talo-held = Tenu pour l’instant : { $stick }
 
 refusal-restart-or-stay = La figurine peut repartir d’une case libre du sol ou rester où elle est ; on ne lance le dé qu’ensuite.
-refusal-take-sticks-first = Prenez d’abord les bâtons de ce lancer.
+refusal-take-sticks-first = Prends d’abord les bâtons de ce lancer.
 refusal-no-sticks-this-turn = Trois lancers n’ont donné aucun bâton ; on ne peut plus que finir ce tour.
 refusal-one-stick-or-two = On prend un bâton ou deux, jamais plus.
 refusal-sum-is-not-the-roll = La somme des bâtons pris doit être { $number }.
 refusal-store-lacks-stick = La réserve n’a plus ces bâtons.
 refusal-sticks-fit-nowhere = Aucun de ces bâtons ne pourrait être posé où que ce soit.
 refusal-sticks-taken-already = Les bâtons de ce lancer sont déjà pris.
-refusal-stick-not-taken = Vous n’avez pas de bâton de cette longueur en main.
+refusal-stick-not-taken = Tu n’as pas de bâton de cette longueur en main.
 refusal-stick-off-the-grid = Un bâton est couché le long d’une ligne ou d’une colonne, ou bien debout, exactement sur la grille.
 refusal-stick-above-the-top = Rien ne peut dépasser le niveau 10.
 refusal-stick-over-the-edge = Un bâton posé à même le sol ne peut pas en dépasser le bord.
@@ -41,7 +41,7 @@ refusal-stick-out-of-balance = { $count ->
 }
 refusal-sticks-still-to-build = Un bâton de longueur { $length } est encore en main et peut être posé ou tenu.
 refusal-no-stick-held = Aucun bâton n’est tenu.
-refusal-stick-is-held = Un bâton est tenu : posez l’autre de sorte que les deux tiennent, ou reprenez-le.
+refusal-stick-is-held = Un bâton est tenu : pose l’autre de sorte que les deux tiennent, ou reprends-le.
 refusal-no-other-stick = Pour tenir un bâton, il en faut un second en main comme contrepoids.
 refusal-taken-back-already = Un bâton tenu a déjà été repris ce tour-ci ; on n’en tient plus.
 refusal-stands-by-itself = Ce bâton tient tout seul à cet endroit ; on le pose, on ne le tient pas.
@@ -56,8 +56,8 @@ refusal-restart-only-before-the-roll = Une figurine ne repart qu’avant le lanc
 reason-top-reached = niveau 10 atteint
 reason-building-fell = construction écroulée
 reason-nothing-to-build = plus rien ne pouvait être posé
-error-talo-move = « { $text } » n’est pas un coup de Talō : tapez take5 ou take1+4, un bâton avec son coin le plus bas comme 4x(3,5,2), hold4x(3,5,2), back, walk(3,5,2), restart(3,5) ou end.
-error-talo-roll = « { $text } » n’est pas un lancer de Talō : tapez un nombre de 1 à 10.
+error-talo-move = « { $text } » n’est pas un coup de Talō : tape take5 ou take1+4, un bâton avec son coin le plus bas comme 4x(3,5,2), hold4x(3,5,2), back, walk(3,5,2), restart(3,5) ou end.
+error-talo-roll = « { $text } » n’est pas un lancer de Talō : tape un nombre de 1 à 10.
 
 section-talo-things = Le matériel
 rule-TAL-01 = Un sol de 10 × 10 cases. 55 bâtons de section 1 et de longueurs 1 à 10 : dix de longueur 1, neuf de longueur 2, et ainsi de suite jusqu’à un seul de longueur 10. Un dé de 1 à 10. Les six figurines au choix et les plateaux de réserve rouges ou bleus ne sont là que pour l’œil. Chacun peut mesurer à tout moment.

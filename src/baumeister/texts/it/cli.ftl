@@ -102,3 +102,4 @@ error-missing-argument = Manca l’argomento { $name }; --help del comando mostr
 error-bad-argument = Il valore di { $name } non è accettato; --help del comando dice quale lo è.
 error-no-such-command = Questo comando non c’è; ci sono: { $accepts }.
 error-bad-usage = Non si capisce: { $problem }
+option-own-file = Un file tuo: { $flag } PERCORSO.

@@ -1,0 +1,123 @@
+"""Ways to touch the page: a mouse or a finger on the 3D table, a mouse on the flat one, keys alone."""
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+from playwright.sync_api import Locator
+
+from tests.web.visitors import Visitor
+
+MOST_TABS = 150
+MOST_STEPS = 40
+
+FOCUSED = "element => element === document.activeElement"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of a table: its name in the scene, and how its label in the twin begins."""
+
+    spot: str
+    words: str
+    num_taps: int = 2  #: a finger taps once to see the ghost, and once more to let go
+
+
+class Manner(Protocol):
+    def press(self, button: Locator) -> None:
+        """Press a button of the page."""
+
+    def choose(self, place: Place) -> None:
+        """Let go of what is in hand at a place."""
+
+
+class Mouse:
+    """Places are clicked in the canvas, where the camera shows them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def choose(self, place: Place) -> None:
+        self.visitor.page.mouse.click(*self.visitor.place_of(place.spot))
+
+
+class Finger:
+    """Places are tapped in the canvas."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def choose(self, place: Place) -> None:
+        for _ in range(place.num_taps):
+            self.visitor.page.touchscreen.tap(*self.visitor.place_of(place.spot))
+
+
+class FlatMouse(Mouse):
+    """Places are fields of the twin."""
+
+    def choose(self, place: Place) -> None:
+        cell_of(self.visitor, place.words).click()
+
+
+class Keys:
+    """Tab, arrows and Enter; no pointer at all."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def press(self, button: Locator) -> None:
+        self._tab_to(button)
+        self.visitor.page.keyboard.press("Enter")
+
+    def choose(self, place: Place) -> None:
+        """Into the grid by Tab, to the place by arrows, Enter."""
+        target = cell_of(self.visitor, place.words)
+        self._tab_to(target.locator("xpath=ancestor::*[@role='grid']").locator('[tabindex="0"]'))
+        to_x, to_y = _coordinates(target)
+        for _ in range(MOST_STEPS):
+            x, y = _coordinates(self.visitor.page.locator(":focus"))
+            if (x, y) == (to_x, to_y):
+                break
+            self.visitor.page.keyboard.press(_step(x, y, to_x, to_y))
+        self.visitor.page.keyboard.press("Enter")
+
+    def walk_to_radio(self, radio: Locator) -> None:
+        """Into the group by Tab, then along it by arrow keys, which also choose."""
+        group = radio.locator("xpath=ancestor::fieldset").locator("input:checked")
+        self._tab_to(group)
+        for _ in range(MOST_STEPS):
+            if radio.is_checked():
+                return
+            self.visitor.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"no arrow leads to {radio}")
+
+    def _tab_to(self, target: Locator) -> None:
+        for _ in range(MOST_TABS):
+            if target.evaluate(FOCUSED):
+                return
+            self.visitor.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {target}")
+
+
+def cell_of(visitor: Visitor, words: str) -> Locator:
+    """The field of the twin that can be pressed now and is called so."""
+    cells = visitor.page.locator(".twin .cell.legal")
+    return cells.and_(visitor.page.get_by_role("button", name=re.compile("^" + re.escape(words))))
+
+
+def _coordinates(cell: Locator) -> tuple[int, int]:
+    x, y = map(int, (cell.get_attribute("data-cell") or "").split(","))
+    return x, y
+
+
+def _step(x: int, y: int, to_x: int, to_y: int) -> str:
+    """Rows are of different lengths: rows are changed at their beginning."""
+    if y != to_y:
+        return "ArrowLeft" if x > 0 else "ArrowDown" if y < to_y else "ArrowUp"
+    return "ArrowRight" if x < to_x else "ArrowLeft"

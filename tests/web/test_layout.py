@@ -1,0 +1,60 @@
+"""On a phone held upright nothing overlaps or sticks out, in any language, with four long names."""
+
+import pytest
+from playwright.sync_api import expect
+
+from baumeister import catalog
+from baumeister.texts import LANGUAGES
+from tests.web.conftest import MakeVisitor
+from tests.web.visitors import Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LONG_NAMES = (
+    "Maximiliane-Charlotte von Hohenstein-Oet",
+    "Donaudampfschifffahrtsgesellschaftskapit",
+    "Bo",
+    "Anna",
+)
+
+#: what is wider than the page, and what lies on another button of the same panel
+TROUBLES = """() => {
+  const name = (one) => `${one.tagName} ${one.className} ${(one.ariaLabel ?? one.textContent).slice(0, 40)}`;
+  const box = (one) => one.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const panel = (one) => one.closest(".panel, .twin, .tray, .side, .bar, .notices");
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+  for (const one of shown("button, .button, h1, h2, p, li, legend"))
+    if (box(one).right > innerWidth + 1 && !one.closest(".twin")) found.push(`${name(one)} sticks out`);
+  const buttons = shown("button, .button, select, input[type=text]");
+  for (const [i, one] of buttons.entries())
+    for (const other of buttons.slice(i + 1))
+      if (panel(one) === panel(other) && !apart(box(one), box(other))) found.push(`${name(one)} on ${name(other)}`);
+  return found;
+}"""  # noqa: E501  # one thought a line
+
+
+def troubles(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(TROUBLES)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_on_a_phone(language: str, visit: MakeVisitor) -> None:
+    visitor = visit(locale=language, **PHONE)
+    for path in ("", "replay", *(f"new/{game}" for game in catalog.games())):
+        visitor.open(path)
+        expect(visitor.page.locator("h1").first).to_be_visible()
+        assert troubles(visitor) == [], path
+
+
+@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_tables_fit_on_a_phone(game: str, language: str, visit: MakeVisitor) -> None:
+    visitor = visit(locale=language, **PHONE)
+    most = max(rules.seats for rules in catalog.setups(game))
+    variant = {"seats": most, **({"mode": "contest"} if game == "pyramido" else {})}
+    visitor.open_room(game, variant, LONG_NAMES[:most])
+    assert troubles(visitor) == []
+    visitor.page.locator(".side-toggle").tap()
+    assert troubles(visitor) == []

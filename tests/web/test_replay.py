@@ -1,0 +1,80 @@
+"""Matches watched and looked at again: every step of a record shows the table as it was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from baumeister import catalog
+from baumeister.bots import make_bot
+from baumeister.core.codec import encode
+from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
+from baumeister.texts import Texts
+from tests.web.twins import expected, listed
+from tests.web.visitors import PATIENCE_MS, Json, Visitor
+
+say = Texts("en")
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_a_record_is_shown_at_each_step(game: str, visitor: Visitor, tmp_path: Path) -> None:
+    """By the step keys; the twin lists exactly the stones of that position."""
+    match = play_match(game)
+    last = len(match.events)
+    file = tmp_path / "match.json"
+    names = [f"P{seat}" for seat in range(match.rules.seats)]
+    file.write_text(format_json(record_of(match, names)), encoding="utf-8")
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-file")).set_input_files(file)
+    status = visitor.page.locator(".timeline p")
+    expect(status).to_contain_text(f"of {last}")
+    visitor.page.keyboard.press("Home")
+    for step, view in enumerate(views_of(match)):
+        expect(status).to_contain_text(f"Step {step} of {last}")
+        expect(visitor.page.locator(".stage")).to_have_attribute("data-version", str(step))
+        assert listed(visitor.page, game) == expected(game, view), step
+        visitor.page.keyboard.press(".")
+    visitor.button(say("replay-first")).click()
+    expect(status).to_contain_text("Step 0 of")
+    visitor.button(say("replay-last")).click()
+    expect(status).to_contain_text(f"Step {last} of")
+    visitor.page.get_by_role("slider").fill("3")
+    expect(status).to_contain_text("Step 3 of")
+
+
+def play_match(game: str) -> Match:
+    """A match of children, the same in every run."""
+    match = Match(catalog.load_rules(game, {"collapse": "fall"} if game == "talo" else {}))
+    bots = [make_bot("random", match.rules, seat) for seat in range(match.rules.seats)]
+    play_on(match, bots, SeededDraws("replayed"))
+    return match
+
+
+def views_of(match: Match) -> Iterator[Json]:
+    """What the server shows after each number of events."""
+    for number in range(len(match.events) + 1):
+        yield encode(match.rules.view(match.state_at(number)))
+
+
+def test_what_is_no_record_is_refused_in_words(visitor: Visitor) -> None:
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-paste")).fill("no record at all")
+    visitor.button(say("replay-open")).click()
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    visitor.forgive("Failed to load resource")
+
+
+def test_a_match_of_bots_is_watched_to_its_end_and_looked_at_again(visitor: Visitor) -> None:
+    visitor.set_up("tulum", "Watch bots")
+    visitor.wait_for_table()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("wins", timeout=4 * PATIENCE_MS)
+    dialog.get_by_role("link", name=say("replay")).click()
+    expect(visitor.page.locator(".timeline p")).to_contain_text("Step 0 of")
+    visitor.page.keyboard.press("End")
+    stage = visitor.page.locator(".stage")
+    expect(stage).to_have_attribute(
+        "data-version", visitor.page.get_by_role("slider").get_attribute("max") or ""
+    )
+    assert listed(visitor.page, "tulum") == expected("tulum", visitor.view)
