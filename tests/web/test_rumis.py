@@ -1,21 +1,13 @@
 """Rumis by hand in a real browser: stones dragged, turned by fingers, and a cube that is solved."""
 
-import json
-
 from playwright.sync_api import CDPSession, expect
 
 from baumeister import catalog
 from baumeister.core.variant import dump_variant
-from tests.server.clients import SECRET, new_room
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import PATIENCE_MS, Visitor
+from tests.web.visitors import Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 600}, "has_touch": True, "is_mobile": True}
-SPOTS = """(canvas) => {
-  const detail = {};
-  canvas.dispatchEvent(new CustomEvent("locate", { detail }));
-  return detail.spots;
-}"""
 
 Point = tuple[float, float]
 
@@ -42,25 +34,15 @@ class Fingers:
 def sit_down(visitor: Visitor, **variant: object) -> None:
     """A table of Rumis where all seats are this visitor's."""
     rules = catalog.rules("rumis", **variant)
-    seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(rules.seats)]
-    port = int(visitor.address.rpartition(":")[2])
-    room = new_room(port, "rumis", seats, variant=dump_variant(rules.options, rules.variant))
-    visit = {"id": room, "game": "rumis", "secret": SECRET.format("host"), "at": 0, "isOver": False}
-    visitor.page.context.add_init_script(
-        f"localStorage.setItem('baumeister/rooms', {json.dumps(json.dumps([visit]))});"
-        "localStorage.getItem('baumeister/settings')"
-        " ?? localStorage.setItem('baumeister/settings', JSON.stringify({ guide: false }))"
-    )
-    visitor.open(f"room/{room}")
-    visitor.wait_for_table()
-    expect(visitor.page.locator(".tray .choice[data-drag]").first).to_be_visible(timeout=PATIENCE_MS)
+    names = [f"P{seat}" for seat in range(rules.seats)]
+    visitor.open_room("rumis", dump_variant(rules.options, rules.variant), names)
+    visitor.wait_for_my_move()
+    expect(visitor.page.locator(".tray .choice[data-drag]").first).to_be_visible()
 
 
 def legal_place(visitor: Visitor) -> Point:
     """Where some legal place of the stone in hand is on the screen."""
-    canvas = visitor.page.locator(".stage canvas")
-    expect(canvas).to_have_attribute("data-still", "true", timeout=PATIENCE_MS)
-    spots = canvas.evaluate(SPOTS)
+    spots = visitor.spots()
     return visitor.place_of(spots[len(spots) // 2])
 
 
@@ -78,21 +60,21 @@ def middle_of_stone(visitor: Visitor) -> Point:
 def test_a_stone_is_dragged_from_the_tray_onto_the_board_by_mouse(visit: MakeVisitor) -> None:
     visitor = visit(flat=False)
     sit_down(visitor, seats=2)
-    before, place = visitor.num_moves(), legal_place(visitor)
+    before, place = visitor.version, legal_place(visitor)
     mouse = visitor.page.mouse
     mouse.move(*middle_of_stone(visitor))
     mouse.down()
     mouse.move(*place, steps=4)
     mouse.up()
-    visitor.wait_for_move(before)
+    visitor.wait_for_my_move(before)
 
 
 def test_a_stone_is_dragged_from_the_tray_onto_the_board_by_a_finger(visit: MakeVisitor) -> None:
     visitor = visit(flat=False, **PHONE)
     sit_down(visitor, seats=2)
-    before, place = visitor.num_moves(), legal_place(visitor)
+    before, place = visitor.version, legal_place(visitor)
     Fingers(visitor).swipe(middle_of_stone(visitor), place)
-    visitor.wait_for_move(before)
+    visitor.wait_for_my_move(before)
 
 
 def test_fingers_turn_the_stone_in_hand(visit: MakeVisitor) -> None:
@@ -100,7 +82,7 @@ def test_fingers_turn_the_stone_in_hand(visit: MakeVisitor) -> None:
     sit_down(visitor, seats=2)
     fingers = Fingers(visitor)
     x, y = legal_place(visitor)
-    before = visitor.num_moves()
+    before = visitor.version
 
     visitor.page.touchscreen.tap(x, y)
     held = stone_in_hand(visitor)
@@ -114,7 +96,7 @@ def test_fingers_turn_the_stone_in_hand(visit: MakeVisitor) -> None:
         fingers.touch("touchMove", (150, 200 - dy), (250, 200 + dy))
     fingers.touch("touchEnd")
     assert stone_in_hand(visitor) != tipped
-    assert visitor.num_moves() == before
+    assert visitor.version == before
 
 
 def test_the_wheel_turns_the_stone_in_hand(visit: MakeVisitor) -> None:
@@ -126,39 +108,35 @@ def test_the_wheel_turns_the_stone_in_hand(visit: MakeVisitor) -> None:
         visitor.page.keyboard.down(key)
         visitor.page.mouse.wheel(0, 120)
         visitor.page.keyboard.up(key)
-        expect(visitor.page.locator(".stage canvas")).to_have_attribute(
-            "data-still", "true", timeout=PATIENCE_MS
-        )
+        visitor.spots()
         assert stone_in_hand(visitor) != held
 
 
 def test_a_started_cube_is_checked_and_completed_by_its_solution(visitor: Visitor) -> None:
     sit_down(visitor, mode="cube", edge=3, colours=1)
     visitor.button("Can it still be done?").click()
-    expect(visitor.page.locator(".tray")).to_contain_text(
-        "the cube can still be completed", timeout=PATIENCE_MS
-    )
+    expect(visitor.page.locator(".tray")).to_contain_text("the cube can still be completed")
     visitor.button("Show the solution").click()
     expect(visitor.page.locator(".tray")).to_contain_text("Stone 1 of")
     visitor.button("One stone more").click()
     expect(visitor.page.locator(".tray")).to_contain_text("Stone 2 of")
     visitor.button("One stone less").click()
     while not visitor.is_over:
-        before = visitor.num_moves()
+        before = visitor.version
         visitor.button("Lay the next one").click()
-        visitor.wait_for_move(before)
+        visitor.wait_for_my_move(before)
         expect(visitor.page.locator(".sending")).to_have_count(0)
     expect(visitor.page.get_by_role("dialog")).to_contain_text("Made it!")
 
 
 def test_a_spoiled_cube_is_known_to_be_spoiled(visitor: Visitor) -> None:
     sit_down(visitor, mode="cube", edge=3, colours=1)
-    before = visitor.num_moves()
+    before = visitor.version
     visitor.button("Stone I2").click()
     visitor.page.locator(".twin .cell.legal").first.click()
-    visitor.wait_for_move(before)
+    visitor.wait_for_my_move(before)
     visitor.button("Show the solution").click()
-    expect(visitor.page.locator(".tray")).to_contain_text("cannot be completed any more", timeout=PATIENCE_MS)
+    expect(visitor.page.locator(".tray")).to_contain_text("cannot be completed any more")
 
 
 def test_a_place_that_somebody_shows_is_told_for_a_while(visit: MakeVisitor) -> None:
@@ -167,4 +145,4 @@ def test_a_place_that_somebody_shows_is_told_for_a_while(visit: MakeVisitor) -> 
     visitor.page.mouse.click(*legal_place(visitor), button="right")
     notice = visitor.page.locator(".notice", has_text="points at")
     expect(notice).to_be_visible()
-    expect(notice).to_have_count(0, timeout=PATIENCE_MS)
+    expect(notice).to_have_count(0)

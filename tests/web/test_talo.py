@@ -5,58 +5,39 @@ import re
 
 from playwright.sync_api import expect
 
-from baumeister import catalog
 from tests.web.conftest import MakeVisitor
-from tests.web.test_matches import open_room, wait_for_my_move
-from tests.web.visitors import PATIENCE_MS, Visitor
+from tests.web.visitors import Visitor
 
 SMALL = {"width": 700, "height": 520}
 
-SPOTS = """(canvas) => {
-  const detail = {};
-  canvas.dispatchEvent(new CustomEvent("locate", { detail }));
-  return detail.spots;
-}"""
-
 
 def sit_down(visit: MakeVisitor) -> Visitor:
-    """At a table in 3D, with the guide out of the way."""
+    """At a table in 3D."""
     visitor = visit(flat=False, viewport=SMALL)
-    visitor.page.set_default_timeout(2 * PATIENCE_MS)
-    open_room(visitor, "talo", catalog.load_rules("talo", {"seats": 2}))
-    visitor.wait_for_table()
-    visitor.button("Enough").click()
+    visitor.open_room("talo", {"seats": 2}, ["Ada", "Ben"])
     return visitor
-
-
-def spots(visitor: Visitor) -> list[str]:
-    """The places where the stick in hand can go now."""
-    canvas = visitor.page.locator(".stage canvas")
-    expect(canvas).to_have_attribute("data-still", "true", timeout=PATIENCE_MS)
-    found: list[str] = canvas.evaluate(SPOTS)
-    return found
 
 
 def take_sticks(visitor: Visitor, pattern: str) -> None:
     """Play on until sticks of this pattern can be taken, and take them."""
     rng = random.Random(1)
     for _ in range(60):
-        wait_for_my_move(visitor)
-        before = visitor.num_moves()
+        visitor.wait_for_my_move()
+        before = visitor.version
         takes = visitor.page.get_by_role("group", name="Take sticks:").get_by_role("button")
         if takes.count():
             wanted = takes.filter(has_text=re.compile(pattern))
             is_there = wanted.count() > 0
             (wanted if is_there else takes).first.click()
-            visitor.wait_for_move(before)
+            visitor.wait_for_my_move(before)
             if is_there:
-                return wait_for_my_move(visitor)
+                return
         elif (end := visitor.button("End the turn")).count():
             end.click()
-            visitor.wait_for_move(before)
+            visitor.wait_for_my_move(before)
         else:
-            tap_twice(visitor, rng.choice(spots(visitor)))
-            visitor.wait_for_move(before)
+            tap_twice(visitor, rng.choice(visitor.spots()))
+            visitor.wait_for_my_move(before)
     raise AssertionError(f"the die never gave {pattern}")
 
 
@@ -72,13 +53,13 @@ def test_a_stick_is_set_through_the_canvas_and_its_balance_foretold(visit: MakeV
     take_sticks(visitor, r"^\s*\d+$")
     for key in "xyz":
         visitor.page.keyboard.press(key)
-        spot = spots(visitor)[0]
+        spot = visitor.spots()[0]
         visitor.page.mouse.move(*visitor.place_of(spot))
-        expect(visitor.page.locator(".foretold")).to_contain_text("would stand firm", timeout=PATIENCE_MS)
+        expect(visitor.page.locator(".foretold")).to_contain_text("would stand firm")
         visitor.page.keyboard.press("Escape")
-    before = visitor.num_moves()
-    tap_twice(visitor, spots(visitor)[-1])
-    visitor.wait_for_move(before)
+    before = visitor.version
+    tap_twice(visitor, visitor.spots()[-1])
+    visitor.wait_for_my_move(before)
     expect(visitor.page.locator(".twin [aria-label='Sticks built'] li")).not_to_have_count(0)
 
 
@@ -91,12 +72,13 @@ def test_two_sticks_are_set_at_once(visit: MakeVisitor) -> None:
             break
     hold.click()
     expect(visitor.page.locator(".tray")).to_contain_text("so that both stand")
-    visitor.page.mouse.move(*visitor.place_of(spots(visitor)[0]))
-    expect(visitor.page.locator(".foretold")).to_contain_text("It would not stand", timeout=PATIENCE_MS)
-    before = visitor.num_moves()
+    visitor.page.mouse.move(*visitor.place_of(visitor.spots()[0]))
+    expect(visitor.page.locator(".foretold")).to_contain_text("It would not stand")
+    before = visitor.version
     visitor.button("Here").click()
-    visitor.wait_for_move(before)
+    visitor.wait_for_my_move(before)
     expect(visitor.page.locator(".tray")).to_contain_text("You hold the stick")
+    before = visitor.version
     visitor.button("Take the held stick back").click()
-    visitor.wait_for_move(before + 1)
+    visitor.wait_for_my_move(before)
     expect(visitor.page.locator(".tray")).not_to_contain_text("You hold the stick")

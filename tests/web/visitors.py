@@ -21,6 +21,13 @@ LOCATE = """(canvas, spot) => {
   return detail.at;
 }"""
 
+#: asks the same event for every place where what is in hand may go
+SPOTS = """(canvas) => {
+  const detail = {};
+  canvas.dispatchEvent(new CustomEvent("locate", { detail }));
+  return detail.spots;
+}"""
+
 #: the table shows a later version than this one, and it is my turn or the match is over
 SETTLED = """(before) => {
   const stage = document.querySelector(".stage");
@@ -114,11 +121,19 @@ class Visitor:
 
     def place_of(self, spot: str) -> tuple[float, float]:
         """Where a place of the 3D scene is on the screen, once the scene is still."""
-        canvas = self.page.locator(".stage canvas")
-        expect(canvas).to_have_attribute("data-still", "true")
-        at = canvas.evaluate(LOCATE, spot)
+        at = self._still_canvas().evaluate(LOCATE, spot)
         assert at is not None, spot
         return at["x"], at["y"]
+
+    def spots(self) -> list[str]:
+        """The places of the 3D scene where what is in hand may go now."""
+        found: list[str] = self._still_canvas().evaluate(SPOTS)
+        return found
+
+    def _still_canvas(self) -> Locator:
+        canvas = self.page.locator(".stage canvas")
+        expect(canvas).to_have_attribute("data-still", "true")
+        return canvas
 
     def forgive(self, words: str) -> None:
         """What belongs to the test: Chromium itself tells the console of a refused request."""
