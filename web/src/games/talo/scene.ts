@@ -120,7 +120,7 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
   private showNames({ view, snapshot, say }: TaloDesk): void {
     const places = view.store.length > 0 ? boardPlaces(view.figures.length, this.isWide) : [];
     this.names.sync(places.map(([x, y, z], seat) => ({
-      text: seatName(snapshot.seats, seat, say), at: [x + 0.35, y + 0.1, z - 0.3], isTurn: seat === view.seat && !view.is_over,
+      text: seatName(snapshot.seats, seat, say), at: [x + 0.35, y + 0.1, z + 0.28], isTurn: seat === view.seat && !view.is_over,
     })));
   }
 

@@ -12,7 +12,7 @@ const LENGTHS = Array.from({ length: 10 }, (_, i) => i + 1);
 const GAP = 0.04;
 const SCALE = 64;
 
-/** A seat's store board: its name and mark behind, what it has taken in front. */
+/** A seat's store board: what it has taken behind, its name and mark in front. */
 export const BOARD: Triple = [4.9, 0.16, 1.3];
 
 /** Light and dark woods in turn, so that neighbours of like length are told apart. */

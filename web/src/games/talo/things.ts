@@ -83,8 +83,8 @@ export function* boardsOf(view: TaloView, isWide: boolean): Named {
   for (const [seat, [x, y, z]] of boardPlaces(view.figures.length, isWide).entries()) {
     const top = y + BOARD[1] / 2;
     yield [`board ${seat}`, { shape: "board", at: [x, y, z], tone: boardTone(seat).hex }];
-    yield [`plate ${seat}`, { shape: `plate ${seatTone(seat).name}`, at: [x - BOARD[0] / 2 + 0.45, top + 0.01, z - 0.28], tone: "#ffffff" }];
-    if (seat === view.seat) yield* handOf(view.taken, [x - BOARD[0] / 2 + 0.25, top, z + 0.32]);
+    yield [`plate ${seat}`, { shape: `plate ${seatTone(seat).name}`, at: [x - BOARD[0] / 2 + 0.45, top + 0.01, z + 0.28], tone: "#ffffff" }];
+    if (seat === view.seat) yield* handOf(view.taken, [x - BOARD[0] / 2 + 0.25, top, z - 0.36]);
   }
 }
 

@@ -7,7 +7,7 @@ import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../st
 import { Foretold, HoldNote, isAtRisk } from "./balance";
 import { Chooser } from "./chooser";
 import { letGo, type TaloDesk } from "./scene";
-import { axesOf, AXES, cellsOf, GROUND, isAmong, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
+import { axesOf, AXES, cellsOf, GROUND, hasPlaces, isAmong, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
 
 /** The level that the plan shows. */
 export function planLevel({ choice, snapshot }: TaloDesk): number {
@@ -66,7 +66,7 @@ function planOf(desk: TaloDesk, level: number): Cell[][] {
 }
 
 function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boolean, ghost: ReadonlySet<string>): Cell {
-  const { view, say, snapshot, isMine } = desk;
+  const { view, say, snapshot } = desk;
   const [x, y, level] = spot;
   const figure = view.figures.findIndex((other) => String(other) === String(spot));
   const what = figure >= 0 ? seatName(snapshot.seats, figure, say) : stick ? stickText(desk, stick) : "";
@@ -75,7 +75,7 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
     label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
     show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
     look: `${can ? "legal" : ""} ${stick && isAtRisk(desk, stick) ? "risk" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
-    ...(isMine && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
+    ...(hasPlaces(snapshot) && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Move, Snapshot } from "../../stage/seam";
-import { cellsOf, freshChoice, moveAt, rechosen, targets } from "./view";
+import { cellsOf, foreseen, freshChoice, holdAt, moveAt, rechosen, targets, type Spot } from "./view";
 
 const place = (length: number, axis: string, z: number): Move => ({ kind: "PlaceStick", length, axis, x: 1, y: 2, z });
 
@@ -33,4 +33,20 @@ test("holding shows other places than building, and turns the stick to where it 
 test("the figure's places are its walks", () => {
   const choice = { ...freshChoice(snapshot, null), mode: "walk" as const };
   expect([...targets(snapshot, choice).values()]).toEqual([moveAt(choice, [4, 4, 1])]);
+});
+
+test("the balance is foretold wherever a stick is shown, but only on demand where the building may fall", () => {
+  const spot: Spot = [1, 2, 0];
+  const choice = { ...rechosen(snapshot, freshChoice(snapshot, null), { length: 2 }), spot };
+  const risky = { ...snapshot, variant: { collapse: "fall" } };
+  expect(foreseen(snapshot, choice)).toEqual(place(2, "x", 0));
+  expect(foreseen(snapshot, { ...choice, spot: null })).toBeNull();
+  expect(foreseen(risky, choice)).toBeNull();
+  expect(foreseen(risky, { ...choice, tested: spot })).toEqual(place(2, "x", 0));
+});
+
+test("where a stick cannot stand alone it can be held, if the server's list has it", () => {
+  const choice = { ...freshChoice(snapshot, null), length: 3, axis: "y" as const, spot: [0, 0, 2] as Spot };
+  expect(holdAt(snapshot, choice)?.kind).toBe("HoldStick");
+  expect(holdAt(snapshot, { ...choice, spot: [0, 0, 1] })).toBeUndefined();
 });

@@ -77,6 +77,9 @@ export function targets(snapshot: Snapshot, choice: TaloChoice): Map<string, Mov
   return new Map(found.map((move) => [spotOf(move), move]));
 }
 
+/** Whether there is anything to set or to send somewhere now. */
+export const hasPlaces = (snapshot: Snapshot): boolean => movesOf(snapshot, "PlaceStick", "HoldStick", "Walk", "Restart").length > 0;
+
 /** What would be tried at a spot. */
 export function moveAt({ mode, length, axis, hold }: TaloChoice, [x, y, z]: Spot): Move {
   return mode === "walk" ? { kind: "Walk", x, y, level: z } : { kind: hold ? "HoldStick" : "PlaceStick", length, axis, x, y, z };
