@@ -5,6 +5,7 @@ from playwright.sync_api import CDPSession, expect
 from baumeister import catalog
 from baumeister.core.variant import dump_variant
 from tests.web.conftest import MakeVisitor
+from tests.web.hands import DOUBLE_TAP_S
 from tests.web.visitors import Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 600}, "has_touch": True, "is_mobile": True}
@@ -123,6 +124,7 @@ def test_a_started_cube_is_checked_and_completed_by_its_solution(visitor: Visito
     visitor.button("One stone less").click()
     while not visitor.is_over:
         before = visitor.version
+        visitor.page.wait_for_timeout(1000 * DOUBLE_TAP_S)
         visitor.button("Lay the next one").click()
         visitor.wait_for_my_move(before)
         expect(visitor.page.locator(".sending")).to_have_count(0)
