@@ -72,7 +72,7 @@ def test_a_match_of_bots_is_watched_to_its_end_and_looked_at_again(visitor: Visi
     expect(dialog).to_contain_text("wins", timeout=4 * PATIENCE_MS)
     dialog.get_by_role("link", name=say("replay")).click()
     expect(visitor.page.locator(".timeline p")).to_contain_text("Step 0 of")
-    visitor.page.keyboard.press("End")
+    visitor.button(say("replay-last")).click()
     stage = visitor.page.locator(".stage")
     expect(stage).to_have_attribute(
         "data-version", visitor.page.get_by_role("slider").get_attribute("max") or ""
