@@ -36,9 +36,9 @@ def pair(visit: MakeVisitor) -> tuple[Visitor, Visitor]:
 
 def lay_a_stone(mover: Visitor, other: Visitor, rng: random.Random) -> None:
     """One move; both tables show it, and it is the other's turn."""
-    hands = Hands(mover, FlatMouse(mover), rng)
+    hands, before = Hands(mover, FlatMouse(mover), rng), mover.version
     hands.carry_out(hands.pick())
-    other.wait_for_my_move(mover.version)
+    other.wait_for_my_move(before)
 
 
 def test_the_invitation_is_a_link_and_its_qr_code(visit: MakeVisitor) -> None:

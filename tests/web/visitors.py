@@ -119,6 +119,14 @@ class Visitor:
     def log(self) -> Locator:
         return self.page.locator('[role="log"]')
 
+    def num_moves(self) -> int:
+        """How many moves and draws the log tells."""
+        return self.log.locator("li").count()
+
+    def wait_for_move(self, before: int) -> None:
+        """Until the log tells more than it did before."""
+        expect(self.log.locator("li").nth(before)).to_be_attached()
+
     def place_of(self, spot: str) -> tuple[float, float]:
         """Where a place of the 3D scene is on the screen, once the scene is still."""
         at = self._still_canvas().evaluate(LOCATE, spot)

@@ -89,11 +89,17 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
       </ul>
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
+      {isMine && isOnlyWalking(desk) ? <Levels desk={desk} /> : null}
       {isMine ? <Others desk={desk} /> : null}
       {snapshot.mySeats.length > 0 && stage ? <Chooser desk={desk} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
+}
+
+/** Nothing can be built, but the figure may climb: the plan must still show every level. */
+function isOnlyWalking({ snapshot }: TaloDesk): boolean {
+  return movesOf(snapshot, "PlaceStick", "HoldStick").length === 0 && movesOf(snapshot, "Walk").length > 0;
 }
 
 /** The sticks that the roll allows, alone or in pairs. */
