@@ -5,8 +5,11 @@ import re
 
 from playwright.sync_api import expect
 
+from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.visitors import Visitor
+
+say = Texts("en")
 
 SMALL = {"width": 700, "height": 520}
 
@@ -53,6 +56,7 @@ def test_a_stick_is_set_through_the_canvas_and_its_balance_foretold(visit: MakeV
     take_sticks(visitor, r"^\s*\d+$")
     for key in "xyz":
         visitor.page.keyboard.press(key)
+        expect(visitor.button(say(f"table-talo-axis-{key}"))).to_have_attribute("aria-pressed", "true")
         spot = visitor.spots()[0]
         visitor.page.mouse.move(*visitor.place_of(spot))
         expect(visitor.page.locator(".foretold")).to_contain_text("would stand firm")
