@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -78,8 +79,10 @@ def is_used_by_page(message: str, words: set[str], derived: set[str]) -> bool:
 
 
 def page_ends() -> set[str]:
-    """How ids end that the page puts together: kinds of moves, draws and entries, bots."""
-    ends = {f"{name}-{kind.__name__}" for name in catalog.games() for kind in event_types(name)}
+    """How ids end that the page puts together: kinds of moves, draws and entries, their lists, bots."""
+    kinds = [(name, kind) for name in catalog.games() for kind in event_types(name)]
+    ends = {f"{name}-{kind.__name__}" for name, kind in kinds}
+    ends |= {f"{name}-{kind.__name__}-{field.name}" for name, kind in kinds for field in fields(kind)}
     ends |= {name for name, kind in vars(entries).items() if isinstance(kind, type)}
     return ends | set(bot_names())
 

@@ -110,7 +110,7 @@ def _colour(colour: int) -> str:
 def play_rumis(hands: Hands, move: Json) -> None:
     """Take the stone, turn it about, and lay it where the table then offers it."""
     if hands.visitor.view["mode"] == "cube":
-        hands.press(say(f"table-tone-{RUMIS_COLOURS[move['colour']]}"), is_pressed=True)
+        _switch(hands, say(f"table-tone-{RUMIS_COLOURS[move['colour']]}"), True)
     hands.press(say("table-rumis-take", stone=move["stone"]), is_pressed=True)
     legal = hands.visitor.page.locator(".twin .cell.legal")
     axis = hands.rng.choice("xyz")

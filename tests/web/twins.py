@@ -89,7 +89,11 @@ def _rumis(view: Json) -> Stones:
 
 
 def _talo(view: Json) -> Stones:
-    return [say("table-talo-stick", **stick) for stick in view["sticks"]]
+    fallen = [fall["stick"] for fall in view["fallen"]]
+    return [
+        say("table-talo-stick", **stick) + (say("table-talo-fell") if stick in fallen else "")
+        for stick in view["sticks"]
+    ]
 
 
 def _tone(name: str) -> str:

@@ -50,9 +50,18 @@ export function eventText(game: string, event: LogEvent): string | null {
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
 export function moveText(game: string, move: Arguments, notation: string): string {
   const args: Arguments = { notation, place: notation.slice(notation.indexOf("@") + 1).split(",")[0] };
+  const id = `${game}-${String(move.kind)}`;
   for (const [field, value] of Object.entries(move)) {
-    args[field] = Array.isArray(value) ? value.join(", ") : value;
+    args[field] = Array.isArray(value) ? listText(`${id}-${field}`, value) : value;
     if (Array.isArray(value)) args[`num_${field}`] = value.length;
   }
-  return say(`move-${game}-${String(move.kind)}`, args);
+  return say(`move-${id}`, args);
+}
+
+/** The values of a list; where there is a message `move-<game>-<kind>-<field>`, each once with its count. */
+function listText(id: string, values: readonly unknown[]): string {
+  if (!has(`move-${id}`)) return values.join(", ");
+  const counts = new Map<unknown, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => say(`move-${id}`, { value, count })).join(", ");
 }

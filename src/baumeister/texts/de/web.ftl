@@ -178,8 +178,23 @@ event-RoomClosed = Der Tisch wurde aufgegeben.
 
 ## moves and draws in words
 
-move-tulum-Roll = Die Würfel zeigen { $notation }.
-move-tulum-PlaceBlock = legt einen Block auf { $notation }
+move-tulum-Roll = Die Würfel zeigen { $rows }.
+move-tulum-Roll-rows = { $count } × { $value ->
+     [0] grün
+     [1] blau
+     [2] rot
+     [3] gelb
+     [4] orange
+    *[5] violett
+}
+move-tulum-PlaceBlock = legt einen Block in Reihe { $row ->
+     [0] 1 (grün)
+     [1] 2 (blau)
+     [2] 3 (rot)
+     [3] 4 (gelb)
+     [4] 5 (orange)
+    *[5] 6 (violett)
+}
 move-tulum-RollOn = würfelt weiter
 move-tulum-Stop = hört auf und behält die Blöcke
 move-pyramido-DrawStone = Aus dem Beutel: { $colour ->

@@ -178,8 +178,23 @@ event-RoomClosed = The table was given up.
 
 ## moves and draws in words
 
-move-tulum-Roll = The dice show { $notation }.
-move-tulum-PlaceBlock = places a block on { $notation }
+move-tulum-Roll = The dice show { $rows }.
+move-tulum-Roll-rows = { $count } × { $value ->
+     [0] green
+     [1] blue
+     [2] red
+     [3] yellow
+     [4] orange
+    *[5] violet
+}
+move-tulum-PlaceBlock = places a block in row { $row ->
+     [0] 1 (green)
+     [1] 2 (blue)
+     [2] 3 (red)
+     [3] 4 (yellow)
+     [4] 5 (orange)
+    *[5] 6 (violet)
+}
 move-tulum-RollOn = rolls on
 move-tulum-Stop = stops and keeps the blocks
 move-pyramido-DrawStone = Out of the bag: { $colour ->

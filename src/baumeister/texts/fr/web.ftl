@@ -178,8 +178,23 @@ event-RoomClosed = La table a été abandonnée.
 
 ## moves and draws in words
 
-move-tulum-Roll = Les dés montrent { $notation }.
-move-tulum-PlaceBlock = pose un bloc en { $notation }
+move-tulum-Roll = Les dés montrent { $rows }.
+move-tulum-Roll-rows = { $count } × { $value ->
+     [0] vert
+     [1] bleu
+     [2] rouge
+     [3] jaune
+     [4] orange
+    *[5] violet
+}
+move-tulum-PlaceBlock = pose un bloc dans la rangée { $row ->
+     [0] 1 (vert)
+     [1] 2 (bleu)
+     [2] 3 (rouge)
+     [3] 4 (jaune)
+     [4] 5 (orange)
+    *[5] 6 (violet)
+}
 move-tulum-RollOn = relance les dés
 move-tulum-Stop = s’arrête et garde les blocs
 move-pyramido-DrawStone = Du sac : { $colour ->

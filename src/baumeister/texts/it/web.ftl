@@ -178,8 +178,23 @@ event-RoomClosed = Il tavolo è stato abbandonato.
 
 ## moves and draws in words
 
-move-tulum-Roll = I dadi mostrano { $notation }.
-move-tulum-PlaceBlock = posa un blocco in { $notation }
+move-tulum-Roll = I dadi mostrano { $rows }.
+move-tulum-Roll-rows = { $count } × { $value ->
+     [0] verde
+     [1] blu
+     [2] rosso
+     [3] giallo
+     [4] arancione
+    *[5] viola
+}
+move-tulum-PlaceBlock = posa un blocco nella fila { $row ->
+     [0] 1 (verde)
+     [1] 2 (blu)
+     [2] 3 (rosso)
+     [3] 4 (giallo)
+     [4] 5 (arancione)
+    *[5] 6 (viola)
+}
 move-tulum-RollOn = continua a tirare
 move-tulum-Stop = si ferma e tiene i blocchi
 move-pyramido-DrawStone = Dal sacchetto: { $colour ->
