@@ -28,6 +28,9 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE_MS = 120_000
+QUALITY = 85
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @dataclass(frozen=True)
@@ -81,11 +84,12 @@ def take(shot: Shot, address: str, room: str, browser: Browser, path: Path) -> N
     context = browser.new_context(**looks, **(PHONE if shot.is_phone else DESKTOP))
     context.add_init_script(_memory(room, shot))
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
     page.goto(f"{address}/#/room/{room}")
-    expect(page.locator(".turn h1")).to_be_visible(timeout=PATIENCE_MS)
-    expect(page.locator(".stage canvas")).to_have_attribute("data-still", "true", timeout=PATIENCE_MS)
+    expect(page.locator(".turn h1")).to_be_visible()
+    expect(page.locator(".stage canvas")).to_have_attribute("data-still", "true")
     page.wait_for_timeout(500)
-    page.screenshot(path=path, timeout=PATIENCE_MS)
+    page.screenshot(path=path, type="jpeg", quality=QUALITY)
     context.close()
 
 
@@ -147,7 +151,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             for shot in track(shots, "pictures"):
                 address = f"http://127.0.0.1:{server.port}"
-                take(shot, address, rooms[shot.match], browser, chosen.folder / f"{shot.name}.png")
+                take(shot, address, rooms[shot.match], browser, chosen.folder / f"{shot.name}.jpg")
 
 
 def play_all(port: int, shots: list[Shot]) -> dict[str, str]:
