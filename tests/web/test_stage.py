@@ -14,6 +14,7 @@ from tests.web.conftest import MakeVisitor
 from tests.web.visitors import PATIENCE_MS, Visitor
 
 SLOW_MS = 4 * PATIENCE_MS
+MOST_NEW_BATCHES = 4  #: pieces, their numbers and frames, a shadow: kinds that the start has none of
 QUIET_MS = 1_500
 MOST_BATCHES = 16  #: table, ground, pieces, glow and ghost; all but the last two once more for their shadows
 
@@ -76,9 +77,7 @@ def test_however_many_pieces_are_drawn_in_as_few_batches(
     visitor.button("To the beginning").click()
     expect(visitor.page.locator(".timeline p")).to_contain_text("Step 0 of")
     expect(canvas).to_have_attribute("data-still", "true", timeout=SLOW_MS)
-    assert (
-        at_the_end <= num(canvas, "batches") + 2
-    )  # a batch more with its shadow, for what the start has none of
+    assert at_the_end - num(canvas, "batches") <= MOST_NEW_BATCHES
     assert at_the_end <= MOST_BATCHES
 
 
