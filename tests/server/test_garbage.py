@@ -14,6 +14,7 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
+from baumeister import catalog
 from tests.server.clients import Client, new_room, run
 from tests.server.servers import ThreadServer
 
@@ -45,6 +46,7 @@ def samples(client: Client) -> list[dict[str, Any]]:
     return [
         {"type": "move", "seat": 0, "version": version, "move": move},
         {"type": "why-not", "version": version, "move": move},
+        {"type": "solve", "seat": 0, "version": version},
         {"type": "ask-take-back", "seat": 0, "version": version},
         {"type": "answer-take-back", "seat": 0, "version": version, "agrees": True},
         {"type": "take-seat", "seat": 0, "name": "Eve"},
@@ -96,15 +98,17 @@ async def answers(client: Client, texts: list[str]) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.parametrize("game", catalog.games())
 def test_mutated_messages_change_no_match_and_are_all_answered(
-    server: ThreadServer, rng: random.Random, full: bool, caplog: pytest.LogCaptureFixture
+    game: str, server: ThreadServer, rng: random.Random, full: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
 
     async def scene() -> None:
-        room_id = new_room(server.port, "tulum", [HERE, HERE])
+        room_id = new_room(server.port, game, [HERE, HERE])
         async with Client(server.port, room_id) as ada:
             await ada.do("start")
+            await ada.play_on(rng, most_moves=5)
             good = samples(ada)
             before = ada.state["view"], ada.version
         async with Client(server.port, room_id, None) as eve:

@@ -1,8 +1,8 @@
 """Ways to touch the page: a mouse or a finger on the 3D table, a mouse on the flat one, keys alone."""
 
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Protocol
 
 from playwright.sync_api import Locator
 
@@ -23,19 +23,21 @@ class Place:
     num_taps: int = 2  #: a finger taps once to see the ghost, and once more to let go
 
 
-class Manner(Protocol):
+class Manner(ABC):
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    @abstractmethod
     def press(self, button: Locator) -> None:
         """Press a button of the page."""
 
+    @abstractmethod
     def choose(self, place: Place) -> None:
         """Let go of what is in hand at a place."""
 
 
-class Mouse:
+class Mouse(Manner):
     """Places are clicked in the canvas, where the camera shows them."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
 
     def press(self, button: Locator) -> None:
         button.click()
@@ -44,11 +46,8 @@ class Mouse:
         self.visitor.page.mouse.click(*self.visitor.place_of(place.spot))
 
 
-class Finger:
+class Finger(Manner):
     """Places are tapped in the canvas."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
 
     def press(self, button: Locator) -> None:
         button.tap()
@@ -65,11 +64,8 @@ class FlatMouse(Mouse):
         cell_of(self.visitor, place.words).click()
 
 
-class Keys:
+class Keys(Manner):
     """Tab, arrows and Enter; no pointer at all."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
 
     def press(self, button: Locator) -> None:
         self._tab_to(button)

@@ -41,6 +41,18 @@ def sit_down(visitor: Visitor, **variant: object) -> None:
     expect(visitor.page.locator(".tray .choice[data-drag]").first).to_be_visible()
 
 
+def test_a_plan_of_ones_own_may_be_as_high_as_plans_can_be(visit: MakeVisitor) -> None:
+    """Its heights are drawn on the stones, too."""
+    visitor = visit(flat=False)
+    plan = 'name = "tower"\nmax_height = [9, 9, 9]\nplan = ["9999", "9999", "9999"]'
+    visitor.open_room("rumis", {"seats": 2, "scenario": {"file": plan}}, ["Ada", "Ben"])
+    visitor.wait_for_my_move()
+    before = visitor.version
+    visitor.page.mouse.click(*legal_place(visitor))
+    visitor.wait_for_my_move(before)
+    visitor.spots()
+
+
 def legal_place(visitor: Visitor) -> Point:
     """Where some legal place of the stone in hand is on the screen."""
     spots = visitor.spots()

@@ -1,37 +1,55 @@
 """What the 3D stage draws: all in few batches, nothing while nothing changes, and a fall by physics."""
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
 from baumeister import catalog
-from baumeister.core import AnyRules, Chance, Decision, Ended
-from baumeister.games.talo import PlaceStick, TaloRules
-from baumeister.play import Match, format_json, record_of
-from baumeister.play.draws import SeededDraws
+from baumeister.core import AnyRules
+from baumeister.games.talo import PlaceStick
+from baumeister.games.talo.collapse import Balance
+from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
 from tests.web.conftest import MakeVisitor
 from tests.web.visitors import PATIENCE_MS, Visitor
 
 SLOW_MS = 4 * PATIENCE_MS
-MOST_NEW_BATCHES = 4  #: pieces, their numbers and frames, a shadow: kinds that the start has none of
 QUIET_MS = 1_500
 MOST_BATCHES = 16  #: table, ground, pieces, glow and ghost; all but the last two once more for their shadows
 
 
-def random_match(rules: AnyRules, seed: int) -> Match:
-    """A whole match of players who pick a kind of move first, then a move."""
-    match, draws, rng = Match(rules), SeededDraws(seed), random.Random(seed)
-    while True:
-        match match.turn:
-            case Ended():
-                return match
-            case Chance():
-                match.draw_from(draws)
-            case Decision(seat):
-                moves = rules.legal_moves(match.state)
-                kind = rng.choice(sorted({type(move).__name__ for move in moves}))
-                match.play(seat, rng.choice([move for move in moves if type(move).__name__ == kind]))
+class Child:
+    """Picks a kind of move first, then a move of it."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, rules: AnyRules, state: Any) -> Any:
+        moves = rules.legal_moves(state)
+        kind = self.rng.choice(sorted({type(move).__name__ for move in moves}))
+        return self.rng.choice([move for move in moves if type(move).__name__ == kind])
+
+
+class Wrecker(Child):
+    """Builds, and brings down more than one stick as soon as that can be done."""
+
+    def choose(self, rules: AnyRules, state: Any) -> Any:
+        moves = rules.legal_moves(state)
+        builds = [move for move in moves if isinstance(move, PlaceStick)]
+        falls = [move for move in builds if brings_down_others(rules.outlook(state, move))]
+        return self.rng.choice(falls or builds or moves)
+
+
+def brings_down_others(outlook: object) -> bool:
+    return isinstance(outlook, Balance) and len(outlook.fallen) > 1
+
+
+def match_of(rules: AnyRules, player: Child, seed: int) -> Match:
+    """A whole match with the same player on every seat."""
+    match = Match(rules)
+    play_on(match, [player] * rules.seats, SeededDraws(seed))
+    return match
 
 
 def look_at(visitor: Visitor, match: Match) -> Locator:
@@ -63,7 +81,7 @@ def test_however_many_pieces_are_drawn_in_as_few_batches(
     rules = catalog.load_rules(game, variant)
     full = next(
         match
-        for match in (random_match(rules, seed) for seed in range(100))
+        for match in (match_of(rules, Child(seed), seed) for seed in range(100))
         if len(getattr(match.state, what)) >= num_pieces
     )
     visitor = visit(flat=False)
@@ -74,34 +92,13 @@ def test_however_many_pieces_are_drawn_in_as_few_batches(
     visitor.page.wait_for_timeout(QUIET_MS)
     assert num(canvas, "frames") == frames  # nothing changed, so nothing was drawn
 
-    visitor.button("To the beginning").click()
-    expect(visitor.page.locator(".timeline p")).to_contain_text("Step 0 of")
+    early = len(full.events) // 4
+    visitor.page.get_by_role("slider").fill(str(early))
+    expect(visitor.page.locator(".stage")).to_have_attribute("data-version", str(early))
+    expect(canvas).not_to_have_attribute("data-frames", str(frames))
     expect(canvas).to_have_attribute("data-still", "true", timeout=SLOW_MS)
-    assert at_the_end - num(canvas, "batches") <= MOST_NEW_BATCHES
+    assert at_the_end == num(canvas, "batches")  # however many pieces there are
     assert at_the_end <= MOST_BATCHES
-
-
-def fallen_match() -> Match:
-    """A match that ends as soon as a stick can bring down another one with it."""
-    rules = catalog.load_rules("talo", {"seats": 2, "collapse": "fall"})
-    assert isinstance(rules, TaloRules)
-    match, draws, rng = Match(rules), SeededDraws(1), random.Random(1)
-    while True:
-        match match.turn:
-            case Ended():
-                return match
-            case Chance():
-                match.draw_from(draws)
-            case Decision(seat):
-                moves = rules.legal_moves(match.state)
-                builds = [move for move in moves if isinstance(move, PlaceStick)]
-                falls = [move for move in builds if _brings_down(rules, match, move)]
-                match.play(seat, rng.choice(falls or builds or moves))
-
-
-def _brings_down(rules: TaloRules, match: Match, move: PlaceStick) -> bool:
-    outlook = rules.outlook(match.state, move)
-    return outlook is not None and len(outlook.fallen) > 1
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -109,7 +106,8 @@ def test_a_building_falls_by_physics_that_is_loaded_only_then(motion: str, visit
     visitor = visit(flat=False, reduced_motion=motion)
     loaded: list[str] = []
     visitor.page.on("request", lambda request: _note(request, loaded))
-    canvas = look_at(visitor, fallen_match())
+    rules = catalog.load_rules("talo", {"seats": 2, "collapse": "fall"})
+    canvas = look_at(visitor, match_of(rules, Wrecker(1), seed=1))
     visitor.button("One step back").click()
     expect(canvas).to_have_attribute("data-still", "true", timeout=SLOW_MS)
     assert loaded == []

@@ -2,7 +2,7 @@
 import { Copy } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 
 interface Props {
   /** Made when it is asked for, since a position moves on. */

@@ -3,7 +3,7 @@ import { X } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 
 interface Props {
   title: string;

@@ -7,7 +7,7 @@ import { go } from "../store/route";
 import { seatName } from "../store/sentences";
 import type { OutcomeInfo, RoomInfo } from "../wire/messages";
 import { Dialog } from "./dialog";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 
 export function Ending({ store }: { store: RoomStore }) {
   const { room, outcome } = store.state.value!;

@@ -1,7 +1,7 @@
 /** The few form controls of the page. */
 import { FileUp } from "lucide";
 import { useId } from "preact/hooks";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 
 interface Choice<T> {
   value: T;

@@ -4,7 +4,7 @@ import { GraduationCap } from "lucide";
 import { has, say } from "../i18n";
 import type { Snapshot } from "../stage/seam";
 import { guide } from "../store/settings";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 
 export function Guide({ snapshot }: { snapshot: ReadonlySignal<Snapshot | null> }) {
   const now = snapshot.value;

@@ -6,7 +6,7 @@ import { games } from "../store/games";
 import { forget, visits } from "../store/visited";
 import { listRooms } from "../wire/api";
 import type { RoomAnswer } from "../wire/messages";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 import { Page } from "./page";
 import { Picture } from "./pictures";
 

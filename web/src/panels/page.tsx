@@ -3,7 +3,7 @@ import { House, Settings as Gear } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 import { Settings } from "./settings";
 
 export function Page({ title, children }: { title?: string; children: ComponentChildren }) {

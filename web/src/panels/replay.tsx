@@ -9,7 +9,7 @@ import { eventText, failureText, playerName } from "../store/sentences";
 import { lookAt, Refused, roomRecord } from "../wire/api";
 import type { LookedAt } from "../wire/messages";
 import { FileButton } from "./fields";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 import { Page } from "./page";
 import { Stage } from "./stage";
 

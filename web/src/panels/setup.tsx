@@ -10,7 +10,7 @@ import { keepSecret, newSecret } from "../store/visited";
 import { createRoom, Refused } from "../wire/api";
 import type { GameInfo, OptionInfo, RoomRequest } from "../wire/messages";
 import { Choices, FileButton, List, Switch } from "./fields";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 import { Page } from "./page";
 import { Picture } from "./pictures";
 import { filled, ownName, quickSeats, SeatList, type SeatWish } from "./seats";

@@ -8,7 +8,7 @@ import { eventText, seatName } from "../store/sentences";
 import type { Event as LogEvent } from "../wire/messages";
 import { ClockFace } from "./clock";
 import { CopyLink } from "./copy";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 import { LEVELS } from "./seats";
 
 export function Side({ store }: { store: RoomStore }) {

@@ -8,7 +8,7 @@ import { flat } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import { Ending } from "./ending";
 import { Guide } from "./guide";
-import { Icon } from "./icon";
+import { Icon } from "../stage/icon";
 import { Settings } from "./settings";
 import { Side } from "./side";
 import { Stage } from "./stage";

@@ -3,7 +3,7 @@
 import { Focus, IterationCcw, IterationCw, LayoutGrid } from "lucide";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { Icon } from "../panels/icon";
+import { Icon } from "./icon";
 import type { Tone } from "./palette";
 import type { Stage } from "./stage";
 

@@ -27,7 +27,7 @@ table-tulum-place = Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
     [legal] hier passt ein Stein
    *[empty] leer
 }
-table-tulum-place-now = Lege einen Stein dorthin, wo es leuchtet.
+table-tulum-place-now = Lege einen Block dorthin, wo es leuchtet.
 table-tulum-roll-on = { $count ->
     [one] Den letzten Würfel werfen
    *[other] { $count } Würfel werfen

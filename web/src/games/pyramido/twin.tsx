@@ -2,7 +2,7 @@
 
 import { Layers } from "lucide";
 import type { VNode } from "preact";
-import { Icon } from "../../panels/icon";
+import { Icon } from "../../stage/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type PyramidoDesk } from "./scene";
 import { builds, exchange, hasBuild, moveOf, present, sources, storing, toneOf, type Place, type PyramidView, type Source } from "./view";

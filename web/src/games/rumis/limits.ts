@@ -7,7 +7,8 @@ import { tile } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import { onPlan, type RumisView } from "./view";
 
-const HIGHEST = 8;
+/** A plan says the height of a cell by one digit. */
+const HIGHEST = 9;
 const MOST_CELLS = 256;
 const LIFT = 0.012;
 

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, X } from "lucide";
 import type { VNode } from "preact";
-import { Icon } from "../../panels/icon";
+import { Icon } from "../../stage/icon";
 import { Choice, Group } from "../../stage/twin";
 import type { RumisDesk } from "./scene";
 import { foundBy, laidOut, layNext, numLaid, showing, type Found } from "./solution";

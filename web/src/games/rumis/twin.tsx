@@ -2,7 +2,7 @@
 
 import { RotateCcwSquare, RotateCw, RotateCwSquare } from "lucide";
 import type { VNode } from "preact";
-import { Icon } from "../../panels/icon";
+import { Icon } from "../../stage/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";

@@ -2,7 +2,7 @@
 
 import { ChevronDown, ChevronUp, MoveDiagonal, MoveHorizontal, MoveVertical } from "lucide";
 import type { VNode } from "preact";
-import { Icon } from "../../panels/icon";
+import { Icon } from "../../stage/icon";
 import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
 import { Foretold, HoldNote, isAtRisk } from "./balance";
 import { Chooser } from "./chooser";
