@@ -97,6 +97,8 @@ BAD_LINES = [
     ("simulate", "InvalidArgument"),
     ("dance", "InvalidArgument"),
     ("games --loud", "InvalidArgument"),
+    ("serve --port 99999", "InvalidArgument"),
+    ("serve --host", "InvalidArgument"),
 ]
 
 
@@ -110,7 +112,15 @@ def test_bad_input_gets_one_sentence_with_its_code_and_status_2(run: Run, line: 
 
 
 @pytest.mark.parametrize(
-    "line", ["games chess", "simulate tulum --seats 5", "simulate tulum --seats two", "dance"]
+    "line",
+    [
+        "games chess",
+        "simulate tulum --seats 5",
+        "simulate tulum --seats two",
+        "dance",
+        "serve --port 99999",
+        "serve stray words",
+    ],
 )
 def test_the_sentences_come_in_four_languages(run: Run, line: str) -> None:
     sentences = {run(f"{line} --lang {language}")[2] for language in LANGUAGES}

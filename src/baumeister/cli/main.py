@@ -106,14 +106,19 @@ def _translate(command: Any, say: Texts) -> None:
 
 def _usage_error(error: typer.TyperException) -> InvalidArgument:
     """Our sentence for what typer has to say; its usage errors are told apart by their names."""
-    parameter = getattr(getattr(error, "param", None), "name", None) or "?"
+    parameter = getattr(error, "param", None)
+    name = getattr(parameter, "name", None) or "?"
     match type(error).__name__:
         case "NoSuchOption":
             return InvalidArgument("no-such-option", option=getattr(error, "option_name", "?"))
         case "MissingParameter":
-            return InvalidArgument("missing-argument", name=parameter)
+            return InvalidArgument("missing-argument", name=name)
         case "BadParameter":
-            return InvalidArgument("bad-argument", name=parameter)
+            return InvalidArgument("bad-argument", name=name, about=getattr(parameter, "help", None) or "?")
+        case "BadOptionUsage":
+            return InvalidArgument("value-missing", option=getattr(error, "option_name", "?"))
+        case "UsageError" if "extra argument" in str(error):
+            return InvalidArgument("extra-argument")
         case "NoSuchCommand" | "UsageError" if "command" in str(error).lower():
             return InvalidArgument("no-such-command", accepts=", ".join(_command_names()))
     return InvalidArgument("bad-usage", problem=str(error))

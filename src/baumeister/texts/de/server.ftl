@@ -25,7 +25,7 @@ help-schema =
     Die Nachrichten der Verbindung als JSON Schema ausgeben.
 
     Beispiel: baumeister schema
-help-port = Der Port; 0 nimmt einen freien.
+help-port = Der Port, 0 bis 65535; 0 nimmt einen freien.
 help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql+psycopg://…; ohne Angabe eine Datei im eigenen Ordner.
 help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
 help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.

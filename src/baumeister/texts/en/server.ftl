@@ -25,7 +25,7 @@ help-schema =
     Print the socket's messages as JSON Schema.
 
     Example: baumeister schema
-help-port = The port to listen on; 0 takes a free one.
+help-port = The port to listen on, 0 to 65535; 0 takes a free one.
 help-database = Where matches are kept: sqlite:///FILE or postgresql+psycopg://…; a file in your own folder if left out.
 help-serve-host = The address to listen on; 0.0.0.0 lets everybody in.
 help-serve-origin = Another origin whose pages may connect, such as https://example.org; may be given several times.

@@ -25,7 +25,7 @@ help-schema =
     Afficher les messages de la connexion en JSON Schema.
 
     Exemple : baumeister schema
-help-port = Le port d’écoute ; 0 en prend un libre.
+help-port = Le port d’écoute, de 0 à 65535 ; 0 en prend un libre.
 help-database = Où les parties sont conservées : sqlite:///FICHIER ou postgresql+psycopg://… ; par défaut un fichier dans votre dossier.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le monde.
 help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org ; peut être répété.

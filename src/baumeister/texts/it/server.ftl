@@ -25,7 +25,7 @@ help-schema =
     Mostrare i messaggi della connessione come JSON Schema.
 
     Esempio: baumeister schema
-help-port = La porta di ascolto; 0 ne prende una libera.
+help-port = La porta di ascolto, da 0 a 65535; 0 ne prende una libera.
 help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psycopg://…; se manca, un file nella propria cartella.
 help-serve-host = L’indirizzo di ascolto; 0.0.0.0 lascia entrare tutti.
 help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può ripetere.
