@@ -4,11 +4,18 @@ import shlex
 from pathlib import Path
 
 from sybil import Example, Sybil
-from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
+from sybil.evaluators.python import PythonEvaluator
+from sybil.parsers.markdown import CodeBlockParser
 
 from baumeister.cli.main import run
 
 HERE = Path(__file__).parent
+
+
+def run_alone(example: Example) -> None:
+    """Nothing of the block before is there: a block is copied alone, and another process may have run it."""
+    example.namespace.clear()
+    PythonEvaluator()(example)
 
 
 def run_commands(example: Example) -> None:
@@ -19,6 +26,9 @@ def run_commands(example: Example) -> None:
 
 
 pytest_collect_file = Sybil(
-    parsers=[PythonCodeBlockParser(), CodeBlockParser(language="console", evaluator=run_commands)],
+    parsers=[
+        CodeBlockParser(language="python", evaluator=run_alone),
+        CodeBlockParser(language="console", evaluator=run_commands),
+    ],
     patterns=["README.md", "CONTRIBUTING.md", "docs/*.md"],
 ).pytest()

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import weakref
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocketState
 from baumeister.core.errors import StorageFailure, TooMany
 from baumeister.server import messages as wire
 from baumeister.server.connections import TOO_SLOW, Connection
+from baumeister.server.guard import Guard
 from baumeister.server.lobby import RoomRequest, open_room
 from baumeister.server.replies import You
 from baumeister.server.rooms import Rooms, Table
@@ -161,3 +163,27 @@ def test_a_forgotten_room_is_freed_without_a_search_for_garbage(tmp_path: Path) 
         asyncio.run(scene())
     finally:
         gc.enable()
+
+
+def test_a_request_that_the_stopping_server_drops_is_told_so() -> None:
+    told: list[Any] = []
+
+    async def think(*_: Any) -> None:
+        await asyncio.sleep(3600)
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    async def scene() -> None:
+        scope = {"type": "http", "headers": [], "client": ("here", 1)}
+        request = asyncio.create_task(Guard(think, Limits())(scope, receive, send))
+        await asyncio.sleep(0)
+        request.cancel()
+        await request
+
+    asyncio.run(scene())
+    assert told[0]["status"] == 503
+    assert json.loads(told[1]["body"])["code"] == "Stopping"

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -75,8 +76,9 @@ def _serve(
 def _leave_at_once() -> None:
     """All is on disk: a kernel that a thread still compiles, for a minute perhaps, is not awaited."""
     others = [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
+    deadline = time.monotonic() + LAST_WORDS_S
     for thread in others:
-        thread.join(LAST_WORDS_S)
+        thread.join(max(0.0, deadline - time.monotonic()))
     if any(thread.is_alive() and not thread.daemon for thread in others):
         sys.stdout.flush()
         os._exit(0)

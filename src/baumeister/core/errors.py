@@ -126,5 +126,9 @@ class TooLarge(BaumeisterError):
     """A message or a body beyond the size that the server takes."""
 
 
+class Stopping(BaumeisterError):
+    """A question that the server had no time to answer before it ended."""
+
+
 class DrawsTampered(BaumeisterError):
     """A record whose draws do not follow from its seed."""

@@ -19,6 +19,7 @@ STATUS = {
     "TooLarge": 413,
     "TooMany": 429,
     "StorageFailure": 503,
+    "Stopping": 503,
 }
 
 

@@ -1,9 +1,10 @@
 """What stands before every request: addresses, origins, body sizes, rates, and headers on the way out."""
 
+import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core import BaumeisterError
-from baumeister.core.errors import TooLarge, TooMany
+from baumeister.core.errors import Stopping, TooLarge, TooMany
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.limits import Buckets
 from baumeister.server.settings import Limits
@@ -66,7 +67,10 @@ class Visitors:
 
 
 class Guard:
-    """ASGI middleware for HTTP; sockets have their own limits."""
+    """ASGI middleware for HTTP; sockets have their own limits.
+
+    Only a server that stops cancels what it still does, and it waits for nobody.
+    """
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
@@ -75,16 +79,19 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            with suppress(asyncio.CancelledError):
+                await self._app(scope, receive, send)
             return
         guarded = _with_headers(send)
         try:
             self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
             body = await self._read(receive)
+            await self._app(scope, _giving(body, receive), guarded)
         except BaumeisterError as error:
             await _send_failure(error, guarded)
-            return
-        await self._app(scope, _giving(body, receive), guarded)
+        except asyncio.CancelledError:
+            with suppress(RuntimeError):  # half of the answer is out already
+                await _send_failure(Stopping("server-stops"), guarded)
 
     async def _read(self, receive: Receive) -> bytes:
         """The whole body; bodies are small here, and one beyond the limit is not read on."""

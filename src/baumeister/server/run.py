@@ -16,7 +16,7 @@ from baumeister.core.errors import InvalidArgument
 from baumeister.server.app import make_app
 from baumeister.server.settings import Settings
 
-STOP_S = 3  #: for connections to end by themselves
+STOP_S = 2  #: for connections to end by themselves
 SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
 
 

@@ -70,6 +70,7 @@ error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats
 error-no-solver = Für diese Variante von { $game } gibt es keinen Löser; es gibt einen für die Würfel von Rumis.
 error-too-many-messages = Zu viele Nachrichten; bitte { $wait } s warten.
 error-too-many-requests = Zu viele Anfragen von deiner Adresse; bitte { $wait } s warten.
+error-server-stops = Der Server hört gerade auf und konnte nicht mehr antworten; bitte noch einmal versuchen, wenn er wieder da ist.
 error-too-many-hints = Zu viele Tipps; bitte { $wait } s warten.
 error-too-many-rooms = Zu viele Räume; bitte { $wait } s warten.
 error-too-many-connections = Zu viele Verbindungen von deiner Adresse; bitte { $wait } s warten.

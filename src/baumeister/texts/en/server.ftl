@@ -70,6 +70,7 @@ error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
 error-no-solver = For this variant of { $game } there is no solver; there is one for the cubes of Rumis.
 error-too-many-messages = Too many messages; wait { $wait } s.
 error-too-many-requests = Too many requests from your address; wait { $wait } s.
+error-server-stops = The server is stopping and could not answer any more; try again once it is back.
 error-too-many-hints = Too many hints; wait { $wait } s.
 error-too-many-rooms = Too many rooms; wait { $wait } s.
 error-too-many-connections = Too many connections from your address; wait { $wait } s.

@@ -70,6 +70,7 @@ error-seats-do-not-fit = Cette variante a { $accepts } places, et non { $seats }
 error-no-solver = Rien ne résout cette variante de { $game } ; seuls les cubes de Rumis ont une solution calculée.
 error-too-many-messages = Trop de messages ; attendez { $wait } s.
 error-too-many-requests = Trop de requêtes de votre adresse ; attendez { $wait } s.
+error-server-stops = Le serveur s’arrête et n’a plus pu répondre ; réessayez dès son retour.
 error-too-many-hints = Trop de conseils ; attendez { $wait } s.
 error-too-many-rooms = Trop de salons ; attendez { $wait } s.
 error-too-many-connections = Trop de connexions de votre adresse ; attendez { $wait } s.

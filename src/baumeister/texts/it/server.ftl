@@ -70,6 +70,7 @@ error-seats-do-not-fit = Questa variante ha { $accepts } posti, non { $seats }.
 error-no-solver = Per questa variante di { $game } non c’è un risolutore; c’è per i cubi di Rumis.
 error-too-many-messages = Troppi messaggi; aspetta { $wait } s.
 error-too-many-requests = Troppe richieste dal tuo indirizzo; aspetta { $wait } s.
+error-server-stops = Il server si sta fermando e non ha più potuto rispondere; riprova quando sarà di nuovo attivo.
 error-too-many-hints = Troppi suggerimenti; aspetta { $wait } s.
 error-too-many-rooms = Troppe stanze; aspetta { $wait } s.
 error-too-many-connections = Troppe connessioni dal tuo indirizzo; aspetta { $wait } s.
