@@ -77,6 +77,22 @@ def test_an_event_of_no_kind_is_refused(data: object) -> None:
         decode_event(data, (Thing,))
 
 
+@dataclass(frozen=True)
+class Older:
+    size: int
+
+
+@dataclass(frozen=True)
+class Newer(Older):
+    hue: str = "red"
+
+
+def test_a_field_that_came_later_has_its_default_in_older_data() -> None:
+    assert decode(Newer, encode(Older(3)), "thing") == Newer(3)
+    with pytest.raises(InvalidRecord):
+        decode(Newer, {"hue": "blue"}, "thing")
+
+
 def test_what_has_no_json_form_is_a_mistake_of_ours() -> None:
     with pytest.raises(TypeError):
         encode(object())

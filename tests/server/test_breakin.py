@@ -18,6 +18,7 @@ from tests.server.servers import ThreadServer, thread_server
 
 HERE = {"kind": "here", "name": "Ada"}
 LINK = {"kind": "link"}
+OPEN = {"kind": "open"}
 
 
 async def started(port: int) -> Client:
@@ -59,6 +60,27 @@ def test_only_the_host_rules_the_room(port: int, kind: str) -> None:
     run(scene())
 
 
+def test_a_seat_by_link_needs_the_invitation(port: int) -> None:
+    async def scene() -> None:
+        invite = SECRET.format("invite")
+        room_id = new_room(port, "tulum", [HERE, LINK, OPEN, LINK], invite=invite, is_public=True)
+        async with Client(port, room_id, SECRET.format("eve")) as eve:
+            for forged in (None, SECRET.format("guessed")):
+                answer = await eve.ask("take-seat", seat=1, name="Eve", invite=forged)
+                assert (answer["code"], answer["because"]) == ("NotAllowed", "invite-needed")
+            await eve.do("take-seat", seat=2, name="Eve")
+        async with Client(port, room_id, SECRET.format("bob")) as bob:
+            await bob.do("take-seat", seat=1, name="Bob", invite=invite)
+            await bob.do("leave-seat", seat=1)
+        async with Client(port, room_id, SECRET.format("eve")) as eve:
+            assert (await eve.ask("take-seat", seat=1, name="Eve"))["because"] == "invite-needed"
+            assert invite not in json.dumps([eve.state, eve.events, request(port, "GET", "/api/rooms")])
+        async with Client(port, room_id) as ada:
+            await ada.do("take-seat", seat=3, name="Ada too")
+
+    run(scene())
+
+
 def test_no_one_sees_a_secret_or_its_hash(port: int, server: ThreadServer) -> None:
     async def scene() -> None:
         ada = await started(port)
@@ -77,10 +99,11 @@ def test_no_one_sees_a_secret_or_its_hash(port: int, server: ThreadServer) -> No
 
 
 def test_only_hashes_of_secrets_are_stored(port: int, server: ThreadServer) -> None:
-    new_room(port, "tulum", [HERE, HERE])
+    new_room(port, "tulum", [HERE, LINK], invite=SECRET.format("invite"))
     database = Path(server.rooms.settings.database.removeprefix("sqlite:///"))
     stored = b"".join(file.read_bytes() for file in database.parent.iterdir())
     assert SECRET.format("host").encode() not in stored
+    assert SECRET.format("invite").encode() not in stored
 
 
 def test_hashes_are_salted_and_nobody_equals_nobody() -> None:

@@ -49,7 +49,7 @@ def samples(client: Client) -> list[dict[str, Any]]:
         {"type": "solve", "seat": 0, "version": version},
         {"type": "ask-take-back", "seat": 0, "version": version},
         {"type": "answer-take-back", "seat": 0, "version": version, "agrees": True},
-        {"type": "take-seat", "seat": 0, "name": "Eve"},
+        {"type": "take-seat", "seat": 0, "name": "Eve", "invite": "not-the-invitation-0123456789"},
         {"type": "leave-seat", "seat": 0},
         {"type": "lend-seat", "seat": 0, "level": "random"},
         {"type": "reclaim-seat", "seat": 0},

@@ -1,5 +1,6 @@
 """A server with the built client, one Chromium for all browser tests, and visitors with clean consoles."""
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from baumeister.server import decisions
 from tests.server.servers import thread_server
 from tests.web.browsers import FLAGS, HOW, find_chromium
 from tests.web.visitors import PATIENCE_MS, Visitor
@@ -36,6 +38,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("rooms")
     with thread_server(folder) as server:
         yield f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture(autouse=True)
+def draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the server and its bots draw is the same in every run of a test."""
+    random.seed(request.node.name)
+    monkeypatch.setattr(decisions, "new_seed", lambda: f"{random.getrandbits(256):064x}")
 
 
 @pytest.fixture

@@ -50,6 +50,17 @@ def test_the_invitation_is_a_link_and_its_qr_code(visit: MakeVisitor) -> None:
     host.button("Copy the link").click()
     expect(host.button("Copied")).to_be_visible()
     assert host.page.evaluate("navigator.clipboard.readText()") == link
+    assert host.page.url == link
+
+
+def test_a_seat_by_link_is_kept_for_those_who_have_the_link(visit: MakeVisitor) -> None:
+    host, stranger = visit(), visit()
+    host.set_up("tulum", "Invite by link")
+    link = host.page.get_by_label("Link to this table").input_value()
+    stranger.page.goto(link.rsplit("/", 1)[0])
+    expect(stranger.page.locator(".seats")).to_contain_text("For somebody with the link")
+    stranger.page.goto(link)
+    expect(stranger.button("Sit down here")).to_be_visible()
 
 
 def test_one_reloads_in_the_middle_and_both_play_on(
@@ -130,9 +141,9 @@ def test_clocks_tick_for_whoever_is_to_move(visitor: Visitor) -> None:
     visitor.page.get_by_label("Clock").select_option(label="10 minutes each")
     visitor.button("Play").click()
     visitor.wait_for_table()
-    clocks = visitor.page.get_by_role("timer")
-    expect(clocks.nth(1)).to_have_text("10:00")
-    expect(clocks.nth(0)).to_have_text("9:58")
+    clocks, running = visitor.page.get_by_role("timer"), visitor.view["seat"]
+    expect(clocks.nth(1 - running)).to_have_text("10:00")
+    expect(clocks.nth(running)).to_have_text("9:58")
 
 
 def test_a_knock_is_heard_for_a_move_only_if_sound_is_on(visitor: Visitor, rng: random.Random) -> None:

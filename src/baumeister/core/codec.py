@@ -109,16 +109,26 @@ def _decode_many(origin: Any, args: tuple[Any, ...], data: Json, path: str) -> A
 
 
 def _decode_fields(kind: Any, data: Json, path: str) -> Any:
+    """All fields must be there, except that one with a default may be missing: it is newer than the data."""
     hints = _hints(kind)
-    if not isinstance(data, dict) or set(data) != set(hints):
+    if not isinstance(data, dict) or not _required(kind) <= set(data) <= set(hints):
         raise _misfit(path, data, f"object with {', '.join(hints) or 'no fields'}")
-    return kind(**{name: decode(hint, data[name], f"{path}.{name}") for name, hint in hints.items()})
+    return kind(**{name: decode(hints[name], value, f"{path}.{name}") for name, value in data.items()})
 
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in dataclasses.fields(kind) if field.init}
+
+
+@cache
+def _required(kind: type) -> frozenset[str]:
+    return frozenset(
+        field.name
+        for field in dataclasses.fields(kind)
+        if field.init and field.default is field.default_factory is dataclasses.MISSING
+    )
 
 
 def _decode_fraction(text: str, path: str) -> Fraction:

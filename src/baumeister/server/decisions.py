@@ -25,7 +25,7 @@ from baumeister.server import messages as wire
 from baumeister.server.entries import OVER, WAITING
 from baumeister.server.outcomes import FLAG_FELL, RESIGNED, goes_on
 from baumeister.server.room import Room, Seat
-from baumeister.server.tokens import is_same, new_seed
+from baumeister.server.tokens import hash_secret, is_same, new_seed
 
 STAND_IN = "greedy"  #: plays on for a seat that was given up
 
@@ -166,7 +166,17 @@ def _take_seat(room: Room, asker: Asker, message: wire.TakeSeat) -> list[log.Bod
     _require_open(room)
     if not seat.is_free:
         raise WrongTime("seat-taken", seat=message.seat + 1)
+    if not _is_invited(room, asker, seat, message.invite):
+        raise NotAllowed("invite-needed", seat=message.seat + 1)
     return [log.SeatTaken(message.seat, message.name, asker.holder)]
+
+
+def _is_invited(room: Room, asker: Asker, seat: Seat, invite: str | None) -> bool:
+    """A seat by link is for the host and for those who bring the room's invitation, if it has one."""
+    opened = room.opened
+    if seat.plan != "link" or opened.invite is None or is_same(asker.holder, opened.host):
+        return True
+    return invite is not None and is_same(hash_secret(opened.salt, invite), opened.invite)
 
 
 def _leave_seat(room: Room, asker: Asker, message: wire.LeaveSeat) -> list[log.Body]:
@@ -308,6 +318,7 @@ def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
         is_public=opened.is_public,
         salt=opened.salt,
         host=opened.host,
+        invite=opened.invite,
     )
 
 

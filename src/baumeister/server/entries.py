@@ -33,6 +33,7 @@ class RoomOpened:
     is_public: bool
     salt: str  #: of the hashes of this room's secrets
     host: str  #: hashed
+    invite: str | None = None  #: hashed; seats by link are for those who bring it
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,9 @@ class RoomRequest(Body):
     )
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
     secret: Secret
+    invite: Secret | None = Field(
+        default=None, description="made by the client; seats by link are then for those who bring it"
+    )
     start: Literal["given", "random"] = "given"
     clock: ClockRequest = ClockRequest()
     is_public: bool = False
@@ -112,6 +115,7 @@ def open_room(request: RoomRequest) -> RoomOpened:
         is_public=request.is_public,
         salt=salt,
         host=host,
+        invite=None if request.invite is None else hash_secret(salt, request.invite),
     )
 
 

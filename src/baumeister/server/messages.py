@@ -43,6 +43,7 @@ class TakeSeat(Message):
     type: Literal["take-seat"]
     seat: SeatNumber
     name: Name
+    invite: Secret | None = Field(default=None, description="that the link carried, for a seat by link")
 
 
 class LeaveSeat(Message):

@@ -180,7 +180,7 @@ class Room:
 
     def _leave(self, seat: int) -> None:
         if self.match is None:
-            self.seats[seat] = Seat("open", "")
+            self.seats[seat] = Seat("link" if self.seats[seat].plan == "link" else "open", "")
 
     def _lend(self, seat: int, level: str, at: float) -> None:
         self.seats[seat].level = level

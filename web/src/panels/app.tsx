@@ -23,7 +23,7 @@ export function App() {
     case "new":
       return <Setup game={where.game} />;
     case "room":
-      return <Room id={where.id} />;
+      return <Room id={where.id} invite={where.invite} />;
     case "replay":
       return <Replay id={where.id} event={where.event} />;
     case "rules":

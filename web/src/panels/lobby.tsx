@@ -71,9 +71,17 @@ function visitedAt(time: number): string {
   return new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** Tables come and go while one looks. */
+const LOOK_MS = 5000;
+
 function OpenRooms() {
   const [rooms, setRooms] = useState<RoomAnswer[]>([]);
-  useEffect(() => void listRooms().then(setRooms, () => setRooms([])), []);
+  useEffect(() => {
+    const look = () => void listRooms().then(setRooms, () => setRooms([]));
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, []);
   if (!rooms.length) return null;
   return (
     <section>
@@ -83,7 +91,7 @@ function OpenRooms() {
           <li key={room.id}>
             <a href={`#/room/${room.id}`}>
               {say(`game-${room.game}`)} ·{" "}
-              {say("lobby-free-seats", { count: room.seats.filter((seat) => seat.is_free).length })}
+              {say("lobby-free-seats", { count: room.seats.filter((seat) => seat.is_free && seat.plan === "open").length })}
             </a>
           </li>
         ))}

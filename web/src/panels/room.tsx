@@ -6,13 +6,13 @@ import { Page } from "./page";
 import { Table } from "./table";
 import { Waiting } from "./waiting";
 
-export function Room({ id }: { id: string }) {
+export function Room({ id, invite }: { id: string; invite: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
   useEffect(() => {
-    const opened = new RoomStore(id);
+    const opened = new RoomStore(id, invite);
     setStore(opened);
     return () => opened.close();
-  }, [id]);
+  }, [id, invite]);
   return store && store.id === id ? <RoomPage store={store} /> : null;
 }
 

@@ -5,6 +5,7 @@ import { name as myName } from "../store/settings";
 export type SeatWish =
   | { kind: "here"; name: string }
   | { kind: "link" }
+  | { kind: "open" }
   | { kind: "bot"; level: Level };
 
 export const LEVELS = ["random", "greedy", "mcts"] as const;
@@ -63,6 +64,7 @@ function SeatKind({ seat, wish, change }: SeatProps) {
     >
       <option value="here">{say("seat-here")}</option>
       <option value="link">{say("seat-link")}</option>
+      <option value="open">{say("seat-open")}</option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
           {say("seat-bot", { level: say(`bot-${level}`) })}
@@ -96,5 +98,5 @@ export function ownName(seat: number): string {
 function wishFor(value: string): SeatWish {
   const level = LEVELS.find((known) => known === value);
   if (level) return { kind: "bot", level };
-  return value === "link" ? { kind: "link" } : { kind: "here", name: "" };
+  return value === "link" || value === "open" ? { kind: value } : { kind: "here", name: "" };
 }

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
 import { accepted, choiceKey, isOwnFile, settle, type Chosen } from "../store/options";
-import { go } from "../store/route";
+import { go, roomPath } from "../store/route";
 import { failureText } from "../store/sentences";
 import { keepSecret, newSecret } from "../store/visited";
 import { createRoom, Refused } from "../wire/api";
@@ -32,7 +32,6 @@ function SetupForm({ info }: { info: GameInfo }) {
   const [wished, wish] = useState<Chosen>({});
   const [seats, setSeats] = useState<readonly SeatWish[]>(() => quickSeats("bots"));
   const [clock, setClock] = useState<Clock>(CLOCKS[0]);
-  const [isPublic, setPublic] = useState(false);
   const [isRandom, setRandom] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = settle(info.options, wished);
@@ -40,19 +39,21 @@ function SetupForm({ info }: { info: GameInfo }) {
 
   async function open(): Promise<void> {
     const secret = newSecret();
+    const invite = sitting.some((seat) => seat.kind === "link") ? newSecret() : null;
     const request: RoomRequest = {
       game: info.name,
       variant: chosen,
-      seats: sitting.map((seat, number) => requested(seat, number, isPublic)),
+      seats: sitting.map((seat, number) => requested(seat, number)),
       secret,
+      invite,
       start: isRandom ? "random" : "given",
       clock,
-      is_public: isPublic,
+      is_public: sitting.some((seat) => seat.kind === "open"),
     };
     try {
       const { room } = await createRoom(request);
-      keepSecret(room.id, room.game, secret);
-      go(`/room/${room.id}`);
+      keepSecret(room.id, room.game, secret, invite);
+      go(roomPath(room.id, invite));
     } catch (error) {
       setProblem(error instanceof Refused ? failureText(error.failure) : say("unreachable"));
     }
@@ -88,7 +89,6 @@ function SetupForm({ info }: { info: GameInfo }) {
         <QuickSeats choose={setSeats} />
         <SeatList seats={sitting} change={setSeats} />
         <Switch label={say("setup-random-start")} on={isRandom} set={setRandom} />
-        <Switch label={say("setup-public")} on={isPublic} set={setPublic} />
         <List
           label={say("setup-clock")}
           choices={CLOCKS.map((value) => ({ value, label: clockLabel(value) }))}
@@ -147,10 +147,10 @@ function QuickSeats({ choose }: { choose: (seats: readonly SeatWish[]) => void }
   );
 }
 
-function requested(seat: SeatWish, number: number, isPublic: boolean): RoomRequest["seats"][number] {
+function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
-  if (seat.kind === "link") return { kind: isPublic ? "open" : "link" };
-  return { kind: "here", name: seat.name.trim() || ownName(number) };
+  if (seat.kind === "here") return { kind: "here", name: seat.name.trim() || ownName(number) };
+  return { kind: seat.kind };
 }
 
 function clockLabel({ kind, seconds }: Clock): string {

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { renderSVG } from "uqr";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
-import { linkTo } from "../store/route";
+import { linkTo, roomPath } from "../store/route";
 import { seatName } from "../store/sentences";
 import { name as myName } from "../store/settings";
 import { CopyLink } from "./copy";
@@ -14,6 +14,7 @@ export function Waiting({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
   const isHost = store.you.value.is_host;
   const isFull = room.seats.every((seat) => !seat.is_free);
+  const isForAll = room.seats.every((seat) => seat.plan !== "link");
   const isMineAlone = isHost && room.seats.every((seat) => seat.plan === "here" || seat.plan === "bot");
   useEffect(() => {
     if (isMineAlone && isFull) void store.tell({ type: "start" });
@@ -23,7 +24,7 @@ export function Waiting({ store }: { store: RoomStore }) {
   return (
     <Page title={say("waiting-title", { game: say(`game-${room.game}`) })}>
       <div class="waiting">
-        <Invitation path={`/room/${room.id}`} />
+        {(store.invite || isForAll) && <Invitation path={roomPath(room.id, store.invite)} />}
         <section class="panel stack">
           <h2>{say("setup-seats")}</h2>
           <ol class="seats">
@@ -64,6 +65,10 @@ function WaitingSeat({ store, seat }: { store: RoomStore; seat: number }) {
 
 function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
   const name = myName.value || say("me");
+  const { is_host: isHost } = store.you.value;
+  if (store.state.value!.room.seats[seat]!.plan === "link" && !store.invite && !isHost) {
+    return <li>{say("seat-reserved")}</li>;
+  }
   return (
     <li>
       <input
@@ -74,10 +79,10 @@ function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
         value={myName.value}
         onInput={(event) => (myName.value = event.currentTarget.value)}
       />
-      <button type="button" class="primary" onClick={() => void store.tell({ type: "take-seat", seat, name: name.trim() })}>
+      <button type="button" class="primary" onClick={() => void store.tell({ type: "take-seat", seat, name: name.trim(), invite: store.invite })}>
         {say("waiting-sit")}
       </button>
-      {store.you.value.is_host && (
+      {isHost && (
         <button type="button" onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}>
           {say("waiting-bot")}
         </button>
@@ -92,8 +97,14 @@ function Invitation({ path }: { path: string }) {
     <section class="panel stack invitation">
       <h2>{say("invite-title")}</h2>
       <p>{say("invite-how")}</p>
+      {isLocal(location.hostname) && <p class="small">{say("invite-local")}</p>}
       <div class="qr" role="img" aria-label={say("invite-qr")} dangerouslySetInnerHTML={{ __html: renderSVG(link) }} />
       <CopyLink link={() => link} label={say("invite-copy")} isShown />
     </section>
   );
+}
+
+/** An address that means this very computer wherever it is opened. */
+function isLocal(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }

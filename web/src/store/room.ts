@@ -7,7 +7,7 @@ import { Refused } from "../wire/api";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
 import { isDoubleTap, latestTap } from "./taps";
-import { keepSecret, remember, secretOf } from "./visited";
+import { inviteOf, keepSecret, remember, secretOf } from "./visited";
 import { failureText, playerName, refusalText } from "./sentences";
 
 export interface Pointer {
@@ -48,12 +48,18 @@ export class RoomStore {
     return this.you.value.seats.filter((seat) => seats?.[seat]?.level === null);
   });
 
+  /** What lets others sit down, if the link or this browser's memory has it. */
+  readonly invite: string | null;
   private readonly secret: string;
   private playedBy = latestTap();
   private readonly socket: RoomSocket;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    invite: string | null,
+  ) {
     this.secret = secretOf(id);
+    this.invite = invite ?? inviteOf(id);
     const hello = () => ({ secret: this.secret, since: this.state.peek()?.version ?? 0 });
     this.socket = new RoomSocket(socketAddress(id), hello, (news) => void this.hear(news));
   }
@@ -182,9 +188,9 @@ export class RoomStore {
     const { seats, is_host } = this.you.peek();
     if (!room || (!seats.length && !is_host)) return;
     const { id, game, phase } = room;
-    remember({ id, game, secret: this.secret, at: Date.now(), isOver: phase === "over" });
+    remember({ id, game, secret: this.secret, invite: this.invite, at: Date.now(), isOver: phase === "over" });
     // The rematch knows the same people by the same secrets.
-    if (room.next_room) keepSecret(room.next_room, game, this.secret);
+    if (room.next_room) keepSecret(room.next_room, game, this.secret, this.invite);
   }
 }
 

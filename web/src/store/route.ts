@@ -1,10 +1,10 @@
-/** Where we are, read from the address: `#/new/rumis`, `#/room/ID`, `#/replay/ID/12`, `#/rules/talo`. */
+/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/rules/talo`. */
 import { signal } from "@preact/signals";
 
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
-  | { page: "room"; id: string }
+  | { page: "room"; id: string; invite: string | null }
   | { page: "replay"; id: string | null; event: number | null }
   | { page: "rules"; game: string };
 
@@ -19,6 +19,11 @@ export function go(path: string): void {
   location.hash = path;
 }
 
+/** The way to a room, with the invitation that lets others sit down there. */
+export function roomPath(id: string, invite: string | null): string {
+  return invite ? `/room/${id}/${invite}` : `/room/${id}`;
+}
+
 /** An address that opens the same place in another browser. */
 export function linkTo(path: string): string {
   return `${location.origin}${location.pathname}#${path}`;
@@ -27,7 +32,7 @@ export function linkTo(path: string): string {
 export function parse(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "new" && first) return { page, game: first };
-  if (page === "room" && first) return { page, id: first };
+  if (page === "room" && first) return { page, id: first, invite: second || null };
   if (page === "rules" && first) return { page, game: first };
   if (page === "replay") return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null };
   return { page: "lobby" };

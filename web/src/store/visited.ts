@@ -9,6 +9,8 @@ export interface Visit {
   id: string;
   game: string;
   secret: string;
+  /** What lets others sit down there; rooms of before have none. */
+  invite?: string | null;
   at: number;
   isOver: boolean;
 }
@@ -24,6 +26,10 @@ export function secretOf(id: string): string {
   return visits.value.find((visit) => visit.id === id)?.secret ?? newSecret();
 }
 
+export function inviteOf(id: string): string | null {
+  return visits.value.find((visit) => visit.id === id)?.invite ?? null;
+}
+
 export function remember(visit: Visit): void {
   const others = visits.value.filter((other) => other.id !== visit.id);
   visits.value = [visit, ...others].slice(0, MOST);
@@ -31,9 +37,9 @@ export function remember(visit: Visit): void {
 }
 
 /** Hold seats in a room that was not visited yet. */
-export function keepSecret(id: string, game: string, secret: string): void {
+export function keepSecret(id: string, game: string, secret: string, invite: string | null): void {
   if (visits.value.some((visit) => visit.id === id)) return;
-  remember({ id, game, secret, at: Date.now(), isOver: false });
+  remember({ id, game, secret, invite, at: Date.now(), isOver: false });
 }
 
 export function forget(id: string): void {

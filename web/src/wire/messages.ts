@@ -228,6 +228,7 @@ export interface RoomRequest {
   variant?: Record<string, unknown>;
   seats: SeatRequest[];
   secret: string;
+  invite?: string | null;
   start?: "given" | "random";
   clock?: ClockRequest;
   is_public?: boolean;
@@ -299,6 +300,7 @@ export interface TakeSeat {
   type: "take-seat";
   seat: number;
   name: string;
+  invite?: string | null;
 }
 
 export interface TurnInfo {

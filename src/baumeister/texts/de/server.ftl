@@ -53,6 +53,7 @@ error-match-goes-on = Die Partie läuft noch.
 error-room-over = In diesem Raum ist alles vorbei.
 error-rematch-made = Für die nächste Partie gibt es schon einen Raum.
 error-seat-taken = Platz { $seat } ist besetzt.
+error-invite-needed = Platz { $seat } ist für jemanden mit dem Einladungslink; frag danach, wer den Tisch eröffnet hat.
 error-seats-free = Noch nicht alle Plätze sind besetzt; frei: { $seats }.
 error-seat-given-up = Platz { $seat } wurde endgültig aufgegeben.
 error-bot-plays-already = Auf Platz { $seat } spielt ein Bot.

@@ -53,6 +53,7 @@ error-match-goes-on = The match still goes on.
 error-room-over = This room is over.
 error-rematch-made = The next match has a room already.
 error-seat-taken = Seat { $seat } is taken.
+error-invite-needed = Seat { $seat } is kept for somebody with the invitation link; ask whoever opened the table for it.
 error-seats-free = Some seats are still free: { $seats }.
 error-seat-given-up = Seat { $seat } was given up for good.
 error-bot-plays-already = A bot plays seat { $seat }.

@@ -53,6 +53,7 @@ error-match-goes-on = La partie est encore en cours.
 error-room-over = Tout est terminé dans ce salon.
 error-rematch-made = La partie suivante a déjà son salon.
 error-seat-taken = La place { $seat } est prise.
+error-invite-needed = La place { $seat } est gardée pour qui a le lien d’invitation ; demandez-le à qui a ouvert la table.
 error-seats-free = Des places sont encore libres : { $seats }.
 error-seat-given-up = La place { $seat } a été abandonnée pour de bon.
 error-bot-plays-already = Un robot joue à la place { $seat }.

@@ -53,6 +53,7 @@ error-match-goes-on = La partita è ancora in corso.
 error-room-over = In questa stanza è tutto finito.
 error-rematch-made = La prossima partita ha già una stanza.
 error-seat-taken = Il posto { $seat } è occupato.
+error-invite-needed = Il posto { $seat } è tenuto per chi ha il link d’invito; chiedilo a chi ha aperto il tavolo.
 error-seats-free = Ci sono ancora posti liberi: { $seats }.
 error-seat-given-up = Il posto { $seat } è stato abbandonato per sempre.
 error-bot-plays-already = Al posto { $seat } gioca un bot.
