@@ -27,6 +27,9 @@ GENEROUS = Limits(
     connections_per_address=10_000,
     hints_per_s=1e6,
     hint_burst=1_000_000,
+    chats_per_s=1e6,
+    chat_burst=1_000_000,
+    away_s=0.0,
 )
 
 

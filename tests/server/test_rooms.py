@@ -3,11 +3,13 @@
 import asyncio
 import json
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.server.clients import SECRET, Client, Json, new_room, request, run
-from tests.server.servers import ThreadServer
+from tests.server.servers import GENEROUS, ThreadServer, thread_server
 
 HERE = {"kind": "here", "name": "Ada"}
 LINK = {"kind": "link"}
@@ -134,6 +136,57 @@ def test_the_seat_of_somebody_who_left_is_lent_and_taken_back(port: int) -> None
     run(scene())
 
 
+def test_who_has_just_left_is_expected_back_for_a_while(tmp_path: Path) -> None:
+    async def scene(port: int) -> None:
+        ada, bob = await two_people(port)
+        seat = bob.you["seats"][0]
+        await bob.close()
+        while ada.presence is None or ada.presence["connected"][seat]:
+            await ada.receive()
+        answer = await ada.ask("lend-seat", seat=seat, level="random")
+        assert (answer["because"], answer["details"]["wait"]) == ("person-expected", 3600)
+
+    with thread_server(tmp_path, replace(GENEROUS, away_s=3600.0)) as running:
+        run(scene(running.port))
+
+
+def test_before_the_start_only_the_host_seats_bots_and_sends_them_away(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK])
+        async with Client(port, room_id) as ada, Client(port, room_id, SECRET.format("bob")) as bob:
+            await bob.do("take-seat", seat=1, name="Bob")
+            assert (await bob.ask("lend-seat", seat=1, level="random"))["because"] == "not-your-seat"
+            await bob.do("leave-seat", seat=1)
+            await ada.do("lend-seat", seat=1, level="random")
+            assert (await bob.ask("leave-seat", seat=1))["because"] == "not-your-seat"
+            await ada.do("leave-seat", seat=1)
+            await bob.do("take-seat", seat=1, name="Bob")
+
+    run(scene())
+
+
+def test_in_a_room_with_an_invitation_a_seat_that_is_left_needs_it(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK], invite=SECRET.format("invite"))
+        async with Client(port, room_id) as ada:
+            await ada.do("leave-seat", seat=0)
+        async with Client(port, room_id, SECRET.format("eve")) as eve:
+            assert (await eve.ask("take-seat", seat=0, name="Eve"))["because"] == "invite-needed"
+
+    run(scene())
+
+
+def test_nobody_thinks_on_the_time_of_a_bot(port: int) -> None:
+    async def scene() -> None:
+        mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 60}))
+        seat = mover.my_turn
+        await mover.do("lend-seat", seat=seat, level="mcts:20s")
+        assert (await mover.ask("reclaim-seat", seat=seat))["because"] == "bot-thinks"
+        await mover.do("resign", seat=seat)
+
+    run(scene())
+
+
 def test_a_take_back_needs_consent_and_is_an_entry_of_its_own(port: int) -> None:
     async def scene() -> None:
         mover, other = await to_move(*await two_people(port))
@@ -153,6 +206,34 @@ def test_a_take_back_needs_consent_and_is_an_entry_of_its_own(port: int) -> None
             "TakeBackAnswered",
             "MovesTakenBack",
         ]
+
+    run(scene())
+
+
+def test_a_bot_does_not_agree_for_the_one_it_plays_for(port: int) -> None:
+    async def scene() -> None:
+        mover, other = await to_move(*await two_people(port))
+        seat = mover.my_turn
+        await other.do("lend-seat", seat=other.you["seats"][0], level="random")
+        await level(mover, other)
+        await place_block(mover)
+        await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+        assert mover.events[-1]["kind"] == "TakeBackAsked"
+
+    run(scene())
+
+
+def test_a_yes_counts_for_the_question_it_answers(port: int) -> None:
+    async def scene() -> None:
+        mover, other = await to_move(*await two_people(port))
+        seat = mover.my_turn
+        await place_block(mover)
+        await level(mover, other)
+        before = other.state["version"]
+        await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+        await level(mover, other)
+        answered = {"seat": other.you["seats"][0], "version": before, "agrees": True}
+        assert (await other.ask("answer-take-back", **answered))["code"] == "StaleState"
 
     run(scene())
 

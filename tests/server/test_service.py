@@ -1,4 +1,4 @@
-"""Rooms without sockets: idle ones, failed commits, clocks through a restart, clients that do not read."""
+"""Rooms without sockets: idle ones, clocks through a restart, clients that do not read."""
 
 import asyncio
 import gc
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 
-from baumeister.core.errors import StorageFailure, TooMany
+from baumeister.core.errors import TooMany
 from baumeister.server import messages as wire
 from baumeister.server.connections import TOO_SLOW, Connection
 from baumeister.server.guard import Guard
@@ -19,7 +19,6 @@ from baumeister.server.replies import You
 from baumeister.server.rooms import Rooms, Table
 from baumeister.server.settings import Limits, Settings
 from baumeister.server.tokens import hash_secret
-from baumeister.storage import Batch
 
 SECRET = "s" * 30
 
@@ -47,28 +46,6 @@ def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) 
         again = await rooms.find(table.room.id)
         assert again is not table
         assert again.room.closed == "idle"
-        await rooms.close()
-
-    asyncio.run(scene())
-
-
-def test_a_failed_commit_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(*batches: Batch) -> None:
-        del batches
-        raise StorageFailure("storage-failure")
-
-    async def scene() -> None:
-        rooms = Rooms(settings(tmp_path))
-        await rooms.resume()
-        table = await open_table(rooms)
-        with monkeypatch.context() as broken:
-            broken.setattr(rooms.log, "append", refuse)
-            with pytest.raises(StorageFailure):
-                await rooms.tell(table, host_of(table), wire.Start(type="start", id="1"))
-        again = await rooms.find(table.room.id)
-        assert (again.room.version, again.room.phase) == (1, "waiting")
-        await rooms.tell(again, host_of(again), wire.Start(type="start", id="1"))
-        assert again.room.phase == "playing"
         await rooms.close()
 
     asyncio.run(scene())
@@ -107,6 +84,35 @@ def test_there_is_an_end_to_the_number_of_rooms(tmp_path: Path) -> None:
         await open_table(rooms)
         with pytest.raises(TooMany):
             await open_table(rooms)
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_counts_as_a_room(tmp_path: Path) -> None:
+    async def scene() -> None:
+        rooms = Rooms(settings(tmp_path, num_rooms=1))
+        await rooms.resume()
+        table = await open_table(rooms)
+        await rooms.tell(table, host_of(table), wire.CloseRoom(type="close", id="1"))
+        await open_table(rooms)
+        with pytest.raises(TooMany):
+            await rooms.tell(table, host_of(table), wire.Rematch(type="rematch", id="2"))
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+def test_a_full_log_takes_moves_but_no_more_talk(tmp_path: Path) -> None:
+    async def scene() -> None:
+        rooms = Rooms(settings(tmp_path, entries_per_room=3))
+        await rooms.resume()
+        table = await open_table(rooms)
+        await rooms.tell(table, host_of(table), wire.Start(type="start", id="1"))
+        with pytest.raises(TooMany):
+            await rooms.tell(table, host_of(table), wire.Chat(type="chat", id="2", text="hello"))
+        await rooms.tell(table, host_of(table), wire.Resign(type="resign", id="3", seat=0))
+        assert table.room.phase == "over"
         await rooms.close()
 
     asyncio.run(scene())

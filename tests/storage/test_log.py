@@ -12,6 +12,7 @@ from sqlalchemy import create_engine
 
 from baumeister.core.errors import MissingExtra, StorageFailure
 from baumeister.storage import Batch, Entry, Log
+from baumeister.storage import log as log_module
 from baumeister.storage.tables import metadata
 from tests.server.postgres import postgres
 
@@ -90,6 +91,24 @@ def test_commits_are_shared(database: str) -> None:
         await asyncio.gather(*(log.append(batch(f"shared-{number}", 1)) for number in range(200)))
         assert log.num_commits <= 20
         assert len(await log.room_ids("playing", most=150)) == 150
+        await log.close()
+
+    asyncio.run(scene())
+
+
+def test_whatever_breaks_in_the_writer_is_told_to_those_who_wait(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scene() -> None:
+        log = Log(database)
+        with monkeypatch.context() as broken:
+            broken.setattr(log_module, "_write", stumble)
+            with pytest.raises(StorageFailure):
+                await asyncio.wait_for(log.append(batch("broken", 1)), 60)
+        await log.append(batch("broken", 1))
         await log.close()
 
     asyncio.run(scene())

@@ -130,5 +130,9 @@ class Stopping(BaumeisterError):
     """A question that the server had no time to answer before it ended."""
 
 
+class Failed(BaumeisterError):
+    """A mistake of ours; nothing was changed, and the log of the server says more."""
+
+
 class DrawsTampered(BaumeisterError):
     """A record whose draws do not follow from its seed."""

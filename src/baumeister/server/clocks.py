@@ -18,13 +18,13 @@ class Clocks:
     def set_up(self, num_seats: int) -> None:
         self.left = [self.seconds] * num_seats
 
-    def run(self, seat: int | None, now: float) -> None:
-        """Charge the seat whose clock ran, and start the clock of `seat`."""
+    def run(self, seat: int | None, now: float, is_new_turn: bool = False) -> None:
+        """Charge the seat whose clock ran, and start that of `seat`; a new turn has a new move's time."""
         if self.kind == NONE:
             return
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - (now - self.since))
-        if self.kind == PER_MOVE and seat is not None:
+        if self.kind == PER_MOVE and seat is not None and is_new_turn:
             self.left[seat] = self.seconds
         self.running, self.since = seat, now
 

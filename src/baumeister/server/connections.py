@@ -5,12 +5,13 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from baumeister.server.guard import client_address
 from baumeister.server.limits import Bucket
-from baumeister.server.replies import Presence, Reply, You
+from baumeister.server.replies import Reply, You
 from baumeister.server.room import Room
 from baumeister.server.rooms import Table
 from baumeister.server.settings import Limits
-from baumeister.server.tokens import is_same
+from baumeister.server.states import you_of
 
 TOO_SLOW = 4008
 CLOSE_S = 1.0
@@ -23,30 +24,34 @@ class Connection:
         self.holder = holder
         self.messages = Bucket(limits.messages_per_s, limits.message_burst)
         self.hints = Bucket(limits.hints_per_s, limits.hint_burst)
+        self.chats = Bucket(limits.chats_per_s, limits.chat_burst)
         self._socket = socket
         self._told = told
         self._you: You | None = None
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._overflow = asyncio.Event()
 
+    def count_room(self) -> None:
+        """One more room from this address."""
+        self._socket.app.state.new_rooms.take(client_address(self._socket), "too-many-rooms")
+
     def send(self, reply: Reply) -> None:
-        self._send_text(reply.model_dump_json())
+        self.send_text(reply.model_dump_json())
 
     def tell_state(self, table: Table, now: float) -> None:
         """The state now, with the events that this client has not seen."""
         room = table.room
-        if self._told > room.version:
-            self._told = 0
-        self._send_text(table.state_text(self._told, now))
+        self.send_text(table.state_text(self.told_of(room), now))
         self._told = room.version
         if (you := you_of(room, self.holder)) != self._you:
             self._you = you
             self.send(you)
 
-    def tell_presence(self, table: Table) -> None:
-        self.send(presence_of(table))
+    def told_of(self, room: Room) -> int:
+        """The version this client has; one that the room has not reached was another room's."""
+        return self._told if self._told <= room.version else 0
 
-    def _send_text(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
@@ -72,14 +77,3 @@ class Connection:
 async def close(socket: WebSocket, code: int) -> None:
     if socket.application_state is WebSocketState.CONNECTED:
         await socket.close(code)
-
-
-def you_of(room: Room, holder: str | None) -> You:
-    seats = [number for number, seat in enumerate(room.seats) if is_same(holder, seat.holder)]
-    return You(seats=seats, is_host=is_same(holder, room.opened.host))
-
-
-def presence_of(table: Table) -> Presence:
-    connected = [table.is_here(seat.holder) for seat in table.room.seats]
-    lookers = [listener for listener in table.listeners if not you_of(table.room, listener.holder).seats]
-    return Presence(connected=connected, spectators=len(lookers))

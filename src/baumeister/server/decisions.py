@@ -6,6 +6,7 @@ Nothing here changes a room: the entries are committed first.
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, assert_never
 
 from baumeister.bots import make_bot
@@ -17,16 +18,21 @@ from baumeister.core.errors import (
     NotAllowed,
     NotYourTurn,
     StaleState,
+    TooMany,
     WrongTime,
 )
 from baumeister.play import SeededDraws, hash_seed
+from baumeister.server import clocks
 from baumeister.server import entries as log
 from baumeister.server import messages as wire
 from baumeister.server.entries import OVER, WAITING
 from baumeister.server.outcomes import FLAG_FELL, RESIGNED, goes_on
 from baumeister.server.room import Room, Seat
+from baumeister.server.settings import Limits
 from baumeister.server.tokens import hash_secret, is_same, new_seed
 
+#: what may still be said in a room whose log is full, so that its match can end
+NEVER_TOO_MUCH = (wire.PlayMove, wire.Resign, wire.CloseRoom)
 STAND_IN = "greedy"  #: plays on for a seat that was given up
 
 
@@ -35,7 +41,8 @@ class Asker:
     """Who sent a message, and who is at the table."""
 
     holder: str | None
-    is_here: Callable[[str | None], bool]  #: whether the holder of this hash is connected
+    away_s: Callable[[str | None], float]  #: for how long the holder of this hash has not been connected
+    limits: Limits
 
     def holds(self, seat: Seat) -> bool:
         return is_same(self.holder, seat.holder)
@@ -43,6 +50,8 @@ class Asker:
 
 def decide(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # one line a message
     """The entries of one message."""
+    if room.version >= asker.limits.entries_per_room and not isinstance(message, NEVER_TOO_MUCH):
+        raise TooMany("room-full", wait=3600)
     match message:
         case wire.TakeSeat():
             return _take_seat(room, asker, message)
@@ -174,13 +183,15 @@ def _take_seat(room: Room, asker: Asker, message: wire.TakeSeat) -> list[log.Bod
 def _is_invited(room: Room, asker: Asker, seat: Seat, invite: str | None) -> bool:
     """A seat by link is for the host and for those who bring the room's invitation, if it has one."""
     opened = room.opened
-    if seat.plan != "link" or opened.invite is None or is_same(asker.holder, opened.host):
+    if seat.plan != "link" or opened.invite is None or _is_host(room, asker):
         return True
     return invite is not None and is_same(hash_secret(opened.salt, invite), opened.invite)
 
 
 def _leave_seat(room: Room, asker: Asker, message: wire.LeaveSeat) -> list[log.Body]:
-    held_seat(room, asker, message.seat)
+    """Stand up; before the start the host also sends a bot away."""
+    if not (_is_host(room, asker) and room.phase == WAITING and some_seat(room, message.seat).is_bot):
+        held_seat(room, asker, message.seat)
     _require_open(room)
     return [log.SeatLeft(message.seat)]
 
@@ -188,20 +199,29 @@ def _leave_seat(room: Room, asker: Asker, message: wire.LeaveSeat) -> list[log.B
 def _lend_seat(room: Room, asker: Asker, message: wire.LendSeat) -> list[log.Body]:
     seat = some_seat(room, message.seat)
     _require_open(room)
-    if not (asker.holds(seat) or _may_lend_for_others(room, asker, seat)):
-        raise NotAllowed("not-your-seat", seat=message.seat + 1)
+    _require_lender(room, asker, message.seat)
     if seat.level is not None and room.phase != WAITING:
         raise WrongTime("bot-plays-already", seat=message.seat + 1)
     check_level(room, message.level)
     return [log.SeatLent(message.seat, message.level)]
 
 
-def _may_lend_for_others(room: Room, asker: Asker, seat: Seat) -> bool:
-    """The host fills free seats and bots before the start; who plays may lend the seat of one who is away."""
+def _require_lender(room: Room, asker: Asker, number: int) -> None:
+    """Before the start the host fills seats; then whose seat it is, or who plays with one who is away."""
+    seat, is_host = room.seats[number], _is_host(room, asker)
     if room.phase == WAITING:
-        return is_same(asker.holder, room.opened.host) and seat.holder is None
-    is_at_table = is_same(asker.holder, room.opened.host) or any(map(asker.holds, room.seats))
-    return is_at_table and not asker.is_here(seat.holder)
+        may_lend = is_host and (seat.holder is None or asker.holds(seat))
+    else:
+        may_lend = asker.holds(seat) or is_host or any(map(asker.holds, room.seats))
+    if not may_lend:
+        raise NotAllowed("not-your-seat", seat=number + 1)
+    if room.phase == WAITING or asker.holds(seat):
+        return
+    away_s = asker.away_s(seat.holder)
+    if not away_s:
+        raise NotAllowed("not-your-seat", seat=number + 1)
+    if away_s < asker.limits.away_s:
+        raise WrongTime("person-expected", seat=number + 1, wait=ceil(asker.limits.away_s - away_s))
 
 
 def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[log.Body]:
@@ -211,6 +231,8 @@ def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[l
         raise WrongTime("seat-given-up", seat=message.seat + 1)
     if seat.level is None:
         raise WrongTime("no-bot-plays", seat=message.seat + 1)
+    if room.opened.clock != clocks.NONE and room.seat_to_move() == message.seat:
+        raise WrongTime("bot-thinks", seat=message.seat + 1)  # or it would think on the bot's time
     return [log.SeatReclaimed(message.seat)]
 
 
@@ -257,6 +279,8 @@ def _answer_take_back(room: Room, asker: Asker, message: wire.AnswerTakeBack) ->
     asked = room.take_back
     if asked is None or is_same(asker.holder, room.seats[asked.seat].holder):
         raise WrongTime("no-take-back-asked")
+    if message.version < asked.version:
+        raise StaleState("stale-state", version=message.version, now=room.version)
     answered = log.TakeBackAnswered(message.seat, message.agrees)
     if message.agrees and not _others(room, room.seats[asked.seat].holder, asked.agreed | {message.seat}):
         return [answered, log.MovesTakenBack(asked.keep)]
@@ -264,9 +288,12 @@ def _answer_take_back(room: Room, asker: Asker, message: wire.AnswerTakeBack) ->
 
 
 def _others(room: Room, holder: str | None, agreed: set[int]) -> set[str]:
-    """The people whose consent is still missing: one answer speaks for all seats of its holder."""
+    """The people whose consent is still missing: one answer speaks for all seats of its holder.
+
+    A bot that plays for somebody does not agree for them; who has given up is not asked.
+    """
     consenting = {room.seats[number].holder for number in agreed} | {holder}
-    people = {seat.holder for seat in room.seats if seat.holder is not None and seat.level is None}
+    people = {seat.holder for number, seat in enumerate(room.seats) if number not in room.quitters}
     return {person for person in people if person is not None and person not in consenting}
 
 
@@ -289,8 +316,12 @@ def _close(room: Room, asker: Asker) -> list[log.Body]:
 
 
 def _require_host(room: Room, asker: Asker) -> None:
-    if not is_same(asker.holder, room.opened.host):
+    if not _is_host(room, asker):
         raise NotAllowed("host-only")
+
+
+def _is_host(room: Room, asker: Asker) -> bool:
+    return is_same(asker.holder, room.opened.host)
 
 
 def _require_open(room: Room) -> None:

@@ -183,6 +183,10 @@ POSITION_TYPES = (
 )
 
 
+#: With one of these somebody begins to think about a new position.
+TURN_TYPES = (MatchStarted, MovePlayed, Drawn, MovesTakenBack)
+
+
 def phase_after(phase: str, bodies: Iterable[Body]) -> str:
     """The phase of a room in this phase once these have happened."""
     for body in bodies:

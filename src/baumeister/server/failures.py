@@ -18,6 +18,7 @@ STATUS = {
     "WrongTime": 409,
     "TooLarge": 413,
     "TooMany": 429,
+    "Failed": 500,
     "StorageFailure": 503,
     "Stopping": 503,
 }

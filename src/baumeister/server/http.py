@@ -45,7 +45,7 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
     rooms = _rooms(request)
-    opened = await rooms.judge(open_room, wanted)
+    opened = await rooms.advise(open_room, wanted)
     request.app.state.new_rooms.take(client_address(request), "too-many-rooms")
     return _answer(await rooms.open(opened))
 

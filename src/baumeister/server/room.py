@@ -25,6 +25,11 @@ class Seat:
     level: str | None = None
 
     @property
+    def is_bot(self) -> bool:
+        """Nobody but a bot sits here."""
+        return self.holder is None and self.level is not None
+
+    @property
     def is_free(self) -> bool:
         return self.holder is None and self.level is None
 
@@ -35,6 +40,7 @@ class TakeBack:
 
     seat: int
     keep: int
+    version: int  #: of the entry that asks
     agreed: set[int] = field(default_factory=set)
 
 
@@ -59,7 +65,7 @@ class Room:
 
     def apply(self, entry: Entry, body: log.Body) -> None:
         """Let one entry of the log happen."""
-        self._happen(body, entry.at)
+        self._happen(body, entry)
         self.phase = phase_after(self.phase, (body,))
         self.version, self.changed_at = entry.version, entry.at
         self.entries.append((entry, body))
@@ -68,7 +74,7 @@ class Room:
         if isinstance(body, log.POSITION_TYPES):
             self.position_version = entry.version
             self.take_back = None
-            self.clocks.run(self._seat_on_clock(), entry.at)
+            self.clocks.run(self._seat_on_clock(), entry.at, isinstance(body, log.TURN_TYPES))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -116,7 +122,7 @@ class Room:
     def _seat_on_clock(self) -> int | None:
         return None if self.bot_to_move() is not None else self.seat_to_move()
 
-    def _happen(self, body: log.Body, at: float) -> None:
+    def _happen(self, body: log.Body, entry: Entry) -> None:
         match body:
             case log.RoomOpened():
                 self._open(body)
@@ -125,22 +131,22 @@ class Room:
             case log.SeatLeft(seat):
                 self._leave(seat)
             case log.SeatLent(seat, level):
-                self._lend(seat, level, at)
+                self._lend(seat, level, entry.at)
             case log.SeatReclaimed(seat):
                 self.seats[seat].level = None
-                self.clocks.run(self._seat_on_clock(), at)
+                self.clocks.run(self._seat_on_clock(), entry.at)
             case log.RoomClosed(because):
                 self.closed = because
             case log.RematchMade(room):
                 self.next_room = room
             case log.ServerResumed():
-                self.clocks.forgive(at)
+                self.clocks.forgive(entry.at)
             case log.Chatted():
                 pass
             case _:
-                self._happen_in_match(body)
+                self._happen_in_match(body, entry.version)
 
-    def _happen_in_match(self, body: log.MatchBody) -> None:
+    def _happen_in_match(self, body: log.MatchBody, version: int) -> None:
         match body:
             case log.MatchStarted():
                 self._start(body)
@@ -149,7 +155,7 @@ class Room:
             case log.Drawn(draw):
                 self._match.draw(self.rules.parse_draw(draw))
             case log.TakeBackAsked(seat, keep):
-                self.take_back = TakeBack(seat, keep)
+                self.take_back = TakeBack(seat, keep, version)
             case log.TakeBackAnswered(seat, agrees):
                 self._answer_take_back(seat, agrees)
             case log.MovesTakenBack(keep):
@@ -180,7 +186,10 @@ class Room:
 
     def _leave(self, seat: int) -> None:
         if self.match is None:
-            self.seats[seat] = Seat("link" if self.seats[seat].plan == "link" else "open", "")
+            plan = self.seats[seat].plan
+            if plan not in ("link", "open"):
+                plan = "open" if self.opened.invite is None else "link"
+            self.seats[seat] = Seat(plan, "")
 
     def _lend(self, seat: int, level: str, at: float) -> None:
         self.seats[seat].level = level

@@ -1,10 +1,12 @@
 """All rooms: messages in, entries on disk, then everyone is told; bots and flags on the way."""
 
 import asyncio
+import gc
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from baumeister.core.errors import BaumeisterError, StorageFailure, TooMany, UnknownRoom
@@ -13,10 +15,10 @@ from baumeister.server import entries as log
 from baumeister.server import messages as wire
 from baumeister.server.decisions import Asker
 from baumeister.server.entries import OVER, PLAYING, WAITING
-from baumeister.server.replies import Reply
+from baumeister.server.replies import Presence
 from baumeister.server.room import Room
 from baumeister.server.settings import Settings
-from baumeister.server.states import Position, state_of
+from baumeister.server.states import Position, state_of, you_of
 from baumeister.server.thinkers import Thinkers
 from baumeister.server.tokens import is_same, message_key, new_room_id
 from baumeister.storage import Batch, Entry, Log
@@ -24,8 +26,10 @@ from baumeister.storage import Batch, Entry, Log
 logger = logging.getLogger(__name__)
 
 SWEEP_S = 60.0
+RETRY_S = 1.0
 
-NUM_JUDGES = 4
+NUM_JUDGES = 4  #: threads that ask rules about moves
+NUM_ADVISERS = 2  #: threads for those who only ask
 
 Decide = Callable[[Room], list[log.Body]]
 T = TypeVar("T")
@@ -36,11 +40,9 @@ class Listener(Protocol):
 
     holder: str | None
 
-    def send(self, reply: Reply) -> None: ...
+    def send_text(self, text: str) -> None: ...
 
     def tell_state(self, table: "Table", now: float) -> None: ...
-
-    def tell_presence(self, table: "Table") -> None: ...
 
 
 class Table:
@@ -53,40 +55,58 @@ class Table:
         self.flag: asyncio.TimerHandle | None = None
         self.thinking_about: int | None = None  #: the version that a bot thinks about
         self.position: Position | None = None  #: of the room's present state once `Rooms.prepare` was awaited
+        self.is_stale = False  #: a commit failed: only the disk knows what is true
+        self._seen: dict[str | None, float] = {}
+        self._loaded = time.monotonic()
         self._text: tuple[tuple[int, int, float], str] | None = None
 
     def state_text(self, since: int, now: float) -> str:
         """The state for a client that has the version `since`, written once for all who hear it now."""
         key = (self.room.version, since, now)
-        if self._text is None or self._text[0] != key:
+        kept = self._text
+        if kept is None or kept[0] != key:
             assert self.position is not None, "prepared before anyone is told"
-            self._text = key, state_of(self.room, self.position, since, now).model_dump_json()
-        return self._text[1]
+            kept = self._text = key, state_of(self.room, self.position, since, now).model_dump_json()
+        return kept[1]
+
+    def presence_text(self) -> str:
+        connected = [self.is_here(seat.holder) for seat in self.room.seats]
+        lookers = [listener for listener in self.listeners if not you_of(self.room, listener.holder).seats]
+        return Presence(connected=connected, spectators=len(lookers)).model_dump_json()
+
+    def part(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._seen[listener.holder] = time.monotonic()
 
     def is_here(self, holder: str | None) -> bool:
         return any(is_same(listener.holder, holder) for listener in tuple(self.listeners))
 
-    def asker(self, holder: str | None) -> Asker:
-        return Asker(holder, self.is_here)
+    def away_s(self, holder: str | None) -> float:
+        """For how long nobody with this secret has been connected."""
+        if self.is_here(holder):
+            return 0.0
+        return time.monotonic() - self._seen.get(holder, self._loaded)
 
 
 class Rooms:
-    """The rooms in memory and on disk. One at a time changes a room, others never wait for it."""
+    """The rooms in memory and on disk. One message at a time changes a room."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.log = Log(settings.database)
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)
         self._judges = ThreadPoolExecutor(NUM_JUDGES, "judge")
+        self._advisers = ThreadPoolExecutor(NUM_ADVISERS, "adviser")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closing = False
+        self._has_parted = False
 
     async def resume(self) -> None:
         """Go on where the last server stopped: clocks, bots and all."""
-        for room_id in (*await self.log.room_ids(PLAYING), *await self.log.room_ids(WAITING)):
-            table = await self.find(room_id)
+        ids = (*await self.log.room_ids(PLAYING), *await self.log.room_ids(WAITING))
+        for table in await self._find_all(ids):
             if table.room.clocks.deadline is not None:
                 await self._submit(table, lambda _: [log.ServerResumed()], None)
             self._wake(table)
@@ -104,12 +124,26 @@ class Rooms:
         _, late = await asyncio.wait(self._tasks, timeout=0.5) if self._tasks else (set(), set())
         for task in late:
             task.cancel()
-        self._judges.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._judges, self._advisers):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.log.close()
 
     async def judge(self, question: Callable[..., T], *subjects: Any) -> T:
-        """Ask rules in a thread: a large building, or a kernel to be compiled, holds up its own room only."""
+        """Ask rules in a thread, so that a large building does not hold up everyone else."""
         return await asyncio.get_running_loop().run_in_executor(self._judges, question, *subjects)
+
+    async def advise(self, question: Callable[..., T], *subjects: Any) -> T:
+        """The same for questions that change nothing: no match waits behind those who only ask."""
+        return await asyncio.get_running_loop().run_in_executor(self._advisers, question, *subjects)
+
+    @asynccontextmanager
+    async def hold(self, table: Table) -> AsyncIterator[None]:
+        """Be the only one at this table, whose room is what the disk says."""
+        async with table.lock:
+            if table.is_stale:
+                table.room, table.position = await self._read(table.room.id), None
+                table.is_stale = False
+            yield
 
     async def prepare(self, table: Table) -> None:
         """Have view and legal moves of the present position at hand; the table's lock is held."""
@@ -126,8 +160,7 @@ class Rooms:
 
     async def open(self, opened: log.RoomOpened) -> Table:
         """A new room."""
-        if sum(table.room.phase != OVER for table in self._tables.values()) >= self.settings.limits.num_rooms:
-            raise TooMany("too-many-rooms", wait=60)
+        self._require_space()
         table = Table(Room(new_room_id()))
         await asyncio.shield(self._spawn(self._submit(table, lambda _: [opened], None)))
         return self._tables.setdefault(table.room.id, table)
@@ -137,39 +170,68 @@ class Rooms:
 
         Once begun it is finished, even if who sent it hangs up meanwhile.
         """
-        key = message_key(holder, message.id)
+        key, asker = message_key(holder, message.id), self.asker(table, holder)
         if isinstance(message, wire.Rematch):
-            work = self._rematch(table, table.asker(holder), key)
+            work = self._rematch(table, asker, key)
         else:
-            work = self._submit(table, lambda room: decisions.decide(room, table.asker(holder), message), key)
+            work = self._submit(table, lambda room: decisions.decide(room, asker, message), key)
         return await asyncio.shield(self._spawn(work))
 
     async def public_tables(self, most: int) -> list[Table]:
         """The rooms of the lobby that wait for players, last changed first."""
         ids = await self.log.room_ids(WAITING, only_public=True, most=most)
-        return [await self.find(room_id) for room_id in ids]
+        return await self._find_all(ids)
+
+    def asker(self, table: Table, holder: str | None) -> Asker:
+        return Asker(holder, table.away_s, self.settings.limits)
+
+    def knows(self, table: Table) -> bool:
+        """Whether this table is still the one of its room, and not retired meanwhile."""
+        return self._tables.get(table.room.id) is table
 
     def join(self, table: Table, listener: Listener) -> None:
+        if len(table.listeners) >= self.settings.limits.listeners_per_room:
+            raise TooMany("too-many-connections", wait=60)
         table.listeners.add(listener)
         self._tell_presence(table)
 
     def part(self, table: Table, listener: Listener) -> None:
-        table.listeners.discard(listener)
+        table.part(listener)
+        self._has_parted = True
         self._tell_presence(table)
+
+    def _require_space(self) -> None:
+        if sum(table.room.phase != OVER for table in self._tables.values()) >= self.settings.limits.num_rooms:
+            raise TooMany("too-many-rooms", wait=60)
+
+    async def _find_all(self, ids: Iterable[str]) -> list[Table]:
+        """The tables of these rooms; one that cannot be read is left out and told to the log."""
+        tables = []
+        for room_id in ids:
+            try:
+                tables.append(await self.find(room_id))
+            except BaumeisterError:
+                logger.exception("room %s cannot be read", room_id)
+        return tables
 
     async def _load(self, room_id: str) -> Table:
         try:
-            entries = await self.log.read(room_id)
-            if not entries:
-                raise UnknownRoom("unknown-room")
-            room = await self.judge(_fold, room_id, entries)
-            return self._tables.setdefault(room_id, Table(room))
+            return self._tables.setdefault(room_id, Table(await self._read(room_id)))
         finally:
             del self._loading[room_id]
 
+    async def _read(self, room_id: str) -> Room:
+        entries = await self.log.read(room_id)
+        if not entries:
+            raise UnknownRoom("unknown-room")
+        try:
+            return await self.judge(_fold, room_id, entries)
+        except Exception as error:  # of whatever kind: it was written by other rules than these
+            raise StorageFailure("room-unreadable") from error
+
     async def _submit(self, table: Table, decide: Decide, key: str | None) -> int:
         """Decide, commit, then let it happen and tell: in this order, one message a room at a time."""
-        async with table.lock:
+        async with self.hold(table):
             room = table.room
             if key is not None and key in room.answers:
                 return room.answers[key]
@@ -182,34 +244,28 @@ class Rooms:
         self._wake(table)
         return answer
 
-    async def _happen(self, table: Table, bodies: list[log.Body], key: str | None) -> None:
+    async def _happen(self, table: Table, bodies: list[log.Body], key: str | None, *others: Batch) -> None:
+        """On disk first, then here; what fails in between leaves the table stale."""
         room = table.room
         entries = _number(room, bodies, key)
-        await self._commit(table, _batch(room, entries, bodies))
+        table.is_stale = True
+        await self.log.append(_batch(room, entries, bodies), *others)
         for entry, body in zip(entries, bodies, strict=True):
             room.apply(entry, body)
+        table.is_stale = False
         metrics.ENTRIES.inc(len(entries))
-
-    async def _commit(self, table: Table, *batches: Batch) -> None:
-        try:
-            await self.log.append(*batches)
-        except StorageFailure:
-            self._tables.pop(table.room.id, None)  # what is on disk is the truth: read it again
-            raise
 
     async def _rematch(self, table: Table, asker: Asker, key: str) -> int:
         """The next room and the entry that leads to it, in one transaction."""
-        async with table.lock:
+        async with self.hold(table):
             room = table.room
             if key in room.answers:
                 return room.answers[key]
             opened = decisions.rematch_of(room, asker)
+            self._require_space()
             following = Room(new_room_id())
-            bodies: list[log.Body] = [log.RematchMade(following.id)]
-            entries = _number(room, bodies, key)
-            first = _number(following, [opened], None)
-            await self._commit(table, _batch(following, first, [opened]), _batch(room, entries, bodies))
-            room.apply(entries[0], bodies[0])
+            first = _batch(following, _number(following, [opened], None), [opened])
+            await self._happen(table, [log.RematchMade(following.id)], key, first)
             answer = room.version
         self._tell_state(table)
         return answer
@@ -220,8 +276,9 @@ class Rooms:
             listener.tell_state(table, now)
 
     def _tell_presence(self, table: Table) -> None:
+        text = table.presence_text()
         for listener in tuple(table.listeners):
-            listener.tell_presence(table)
+            listener.send_text(text)
 
     def _wake(self, table: Table) -> None:
         """Let whoever is not a person act: the bot to move, or the flag that will fall."""
@@ -241,11 +298,16 @@ class Rooms:
         try:
             move = await self.thinkers.think(room.rules, match.state, level)
             await self._submit(table, lambda now: decisions.bot_moved(now, version, move), None)
-        except BaumeisterError as error:
-            logger.warning("the bot of room %s did not move: %s", room.id, error)
+        except Exception:
+            logger.exception("the bot of room %s did not move", room.id)
+            self._wake_later(table)
         finally:
             if table.thinking_about == version:
                 table.thinking_about = None
+
+    def _wake_later(self, table: Table) -> None:
+        """What went wrong may be well again in a while."""
+        asyncio.get_running_loop().call_later(RETRY_S, self._wake, table)
 
     def _set_flag(self, table: Table) -> None:
         self._stop_flag(table)
@@ -262,7 +324,11 @@ class Rooms:
             table.flag = None
 
     async def _drop_flag(self, table: Table) -> None:
-        await self._submit(table, lambda room: decisions.flag_fallen(room, time.time()), None)
+        try:
+            await self._submit(table, lambda room: decisions.flag_fallen(room, time.time()), None)
+        except Exception:
+            logger.exception("the flag of room %s did not fall", table.room.id)
+            self._wake_later(table)
 
     async def _sweep(self) -> None:
         """Close rooms that nobody comes back to, and forget finished ones; their log stays."""
@@ -271,8 +337,18 @@ class Rooms:
             for room_id, table in tuple(self._tables.items()):
                 if not table.listeners and not table.lock.locked():
                     await self._retire(room_id, table)
+            if self._has_parted and not any(table.listeners for table in self._tables.values()):
+                self._has_parted = False
+                gc.unfreeze()  # nobody waits now: search what was set aside, too
+                gc.collect()
 
     async def _retire(self, room_id: str, table: Table) -> None:
+        try:
+            await self._retire_if_idle(room_id, table)
+        except Exception:
+            logger.exception("room %s was not retired", room_id)
+
+    async def _retire_if_idle(self, room_id: str, table: Table) -> None:
         idle_s = time.time() - table.room.changed_at
         if table.room.phase != OVER and idle_s > self.settings.limits.idle_room_s:
             await self._submit(table, lambda _: [log.RoomClosed("idle")], None)

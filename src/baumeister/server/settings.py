@@ -15,11 +15,16 @@ class Limits:
     request_burst: int = 200
     hints_per_s: float = 0.2  #: of one connection; a solution counts as a hint
     hint_burst: int = 5
+    chats_per_s: float = 1.0  #: of one connection
+    chat_burst: int = 10
     connections_per_address: int = 200
     rooms_per_address: int = 100  #: in `rooms_window_s`
     rooms_window_s: float = 3600.0
     num_rooms: int = 20_000  #: waiting or playing, in all
     idle_room_s: float = 7 * 24 * 3600.0  #: without an entry, with nobody connected
+    listeners_per_room: int = 500
+    entries_per_room: int = 20_000  #: beyond, a match can still be played to its end
+    away_s: float = 30.0  #: before others may lend the seat of somebody who is not connected
     queue: int = 200  #: messages that wait for a slow client before it is cut off
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 from typing import assert_never
 
@@ -10,7 +11,15 @@ from pydantic import ValidationError
 
 from baumeister.core import BaumeisterError
 from baumeister.core.codec import encode, encode_event
-from baumeister.core.errors import InvalidMessage, NoSolver, TooLarge
+from baumeister.core.errors import (
+    Failed,
+    InvalidMessage,
+    NoSolver,
+    Stopping,
+    StorageFailure,
+    TooLarge,
+    TooMany,
+)
 from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
 from baumeister.server.connections import Connection, close
@@ -24,7 +33,13 @@ from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 
 HELLO_S = 10.0
 HINT_LEVEL = "mcts"
-REFUSED, NO_HELLO = 4003, 4001
+REFUSED, NO_HELLO, TRY_LATER = 4003, 4001, 1013
+#: it may work a while later, so the client is told to come back
+PASSING = (TooMany, StorageFailure, Stopping, Failed)
+#: what sending and receiving raise when the client is gone
+HUNG_UP = (WebSocketDisconnect, RuntimeError)
+
+logger = logging.getLogger(__name__)
 
 router = APIRouter()
 
@@ -39,33 +54,45 @@ async def serve_socket(socket: WebSocket, room_id: str) -> None:
     await socket.accept()
     try:
         with socket.app.state.visitors.visit(client_address(socket)):
-            table = await rooms.find(room_id)
-            connection = await _greet(socket, rooms, table)
+            await rooms.find(room_id)  # an unknown room is told at once
+            hello = await _hear_hello(socket, rooms.settings.limits.message_bytes)
+            table, connection = await _greet(socket, rooms, room_id, hello)
             await _serve(socket, rooms, table, connection)
     except BaumeisterError as error:
         await _say_why(socket, error)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the client hung up
+    except HUNG_UP:
+        pass
 
 
-async def _greet(socket: WebSocket, rooms: Rooms, table: Table) -> Connection:
-    """Read the hello, and tell the state before anything else."""
-    limits = rooms.settings.limits
+async def _hear_hello(socket: WebSocket, most_bytes: int) -> wire.Hello:
     try:
         async with asyncio.timeout(HELLO_S):
-            message = _parse(await socket.receive_text(), limits.message_bytes)
+            message = _parse(await socket.receive_text(), most_bytes)
     except (TimeoutError, KeyError):
         raise InvalidMessage("hello-missing") from None
     if not isinstance(message, wire.Hello):
         raise InvalidMessage("hello-missing")
-    secret = message.secret
-    holder = None if secret is None else hash_secret(table.room.opened.salt, secret)
-    connection = Connection(socket, holder, message.since, limits)
-    async with table.lock:
-        await rooms.prepare(table)
-        connection.tell_state(table, time.time())
-        rooms.join(table, connection)
-    return connection
+    return message
+
+
+async def _greet(
+    socket: WebSocket, rooms: Rooms, room_id: str, hello: wire.Hello
+) -> tuple[Table, Connection]:
+    """Tell the state before anything else."""
+    while True:
+        table = await rooms.find(room_id)
+        async with rooms.hold(table):
+            if not rooms.knows(table):
+                continue  # it was put away meanwhile
+            room, secret = table.room, hello.secret
+            holder = None if secret is None else hash_secret(room.opened.salt, secret)
+            connection = Connection(socket, holder, hello.since, rooms.settings.limits)
+            await rooms.prepare(table)
+            now = time.time()
+            await rooms.advise(table.state_text, connection.told_of(room), now)  # a long log takes a while
+            connection.tell_state(table, now)
+            rooms.join(table, connection)
+            return table, connection
 
 
 async def _serve(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
@@ -80,7 +107,9 @@ async def _serve(socket: WebSocket, rooms: Rooms, table: Table, connection: Conn
         rooms.part(table, connection)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for problem in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, HUNG_UP):
+                logger.error("a connection broke", exc_info=problem)
 
 
 async def _receive(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
@@ -104,6 +133,9 @@ async def _answer(text: str, rooms: Rooms, table: Table, connection: Connection)
         reply = await _do(message, rooms, table, connection)
     except BaumeisterError as error:
         return failure_of(error, message_id or _id_of(text), table.room.version)
+    except Exception:
+        logger.exception("a message was not answered")
+        return failure_of(Failed("failed"), message_id or _id_of(text), table.room.version)
     metrics.ANSWER_S.observe(time.perf_counter() - began)
     return reply
 
@@ -117,7 +149,7 @@ async def _do(
         case wire.Ping():
             return Answer(id=message.id, version=table.room.version)
         case wire.Point():
-            return _point(message, table, connection)
+            return _point(message, rooms, table, connection)
         case wire.WhyNot():
             return await _why_not(message, rooms, table)
         case wire.Hint():
@@ -125,15 +157,20 @@ async def _do(
         case wire.Solve():
             return await _solve(message, rooms, table, connection)
         case _:
+            if isinstance(message, wire.Chat):
+                connection.chats.take("too-many-messages")
+            if isinstance(message, wire.Rematch):
+                connection.count_room()
             version = await rooms.tell(table, connection.holder, message)
             return Answer(id=message.id, version=version)
     assert_never(message)
 
 
-def _point(message: wire.Point, table: Table, connection: Connection) -> Reply:
-    seat = decisions.speaking_seat(table.room, table.asker(connection.holder))
+def _point(message: wire.Point, rooms: Rooms, table: Table, connection: Connection) -> Reply:
+    seat = decisions.speaking_seat(table.room, rooms.asker(table, connection.holder))
+    text = Pointed(seat=seat, at=message.at).model_dump_json()
     for listener in tuple(table.listeners):
-        listener.send(Pointed(seat=seat, at=message.at))
+        listener.send_text(text)
     return Answer(id=message.id, version=table.room.version)
 
 
@@ -142,8 +179,8 @@ async def _why_not(message: wire.WhyNot, rooms: Rooms, table: Table) -> Reply:
     match_ = room.playing
     decisions.check_version(room, message.version)
     move = decisions.parse_move(room, message.move)
-    refusal = await rooms.judge(room.rules.why_not, match_.state, move)
-    outlook = await rooms.judge(room.rules.outlook, match_.state, move)
+    refusal = await rooms.advise(room.rules.why_not, match_.state, move)
+    outlook = await rooms.advise(room.rules.outlook, match_.state, move)
     return WhyNotAnswer(
         id=message.id,
         refusal=None if refusal is None else refusal_info(refusal),
@@ -153,7 +190,7 @@ async def _why_not(message: wire.WhyNot, rooms: Rooms, table: Table) -> Reply:
 
 async def _hint(message: wire.Hint, rooms: Rooms, table: Table, connection: Connection) -> Reply:
     room = table.room
-    decisions.held_seat(room, table.asker(connection.holder), message.seat)
+    decisions.held_seat(room, rooms.asker(table, connection.holder), message.seat)
     match_ = room.playing
     decisions.check_version(room, message.version)
     decisions.require_turn(room, message.seat)
@@ -167,7 +204,7 @@ async def _hint(message: wire.Hint, rooms: Rooms, table: Table, connection: Conn
 
 async def _solve(message: wire.Solve, rooms: Rooms, table: Table, connection: Connection) -> Reply:
     room = table.room
-    decisions.held_seat(room, table.asker(connection.holder), message.seat)
+    decisions.held_seat(room, rooms.asker(table, connection.holder), message.seat)
     match_ = room.playing
     decisions.check_version(room, message.version)
     if find_solver(room.rules) is None:
@@ -205,6 +242,6 @@ def _id_of(text: str) -> str | None:
 async def _say_why(socket: WebSocket, error: BaumeisterError) -> None:
     try:
         await socket.send_text(failure_of(error).model_dump_json())
-        await close(socket, NO_HELLO)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the client hung up
+        await close(socket, TRY_LATER if isinstance(error, PASSING) else NO_HELLO)
+    except HUNG_UP:
+        pass

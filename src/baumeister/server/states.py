@@ -10,6 +10,7 @@ from baumeister.server import replies
 from baumeister.server.entries import OVER
 from baumeister.server.legal import pack_moves
 from baumeister.server.room import Room
+from baumeister.server.tokens import is_same
 from baumeister.storage import Entry
 
 
@@ -59,6 +60,12 @@ def room_info(room: Room) -> replies.RoomInfo:
             "next_room": room.next_room,
         }
     )
+
+
+def you_of(room: Room, holder: str | None) -> replies.You:
+    """What the holder of this hash holds here."""
+    seats = [number for number, seat in enumerate(room.seats) if is_same(holder, seat.holder)]
+    return replies.You(seats=seats, is_host=is_same(holder, room.opened.host))
 
 
 def _seat_info(room: Room, number: int) -> dict[str, Any]:

@@ -110,7 +110,7 @@ class Log:
         try:
             with self._engine.begin() as connection:
                 return work(connection)
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, who waits must hear of it
             raise StorageFailure("storage-failure") from error
 
 
@@ -125,7 +125,7 @@ def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> Non
 
 def _open(url: str) -> Engine:
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # a seed must not stand in a traceback
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise MissingExtra("missing-extra", extra="postgres") from error
     except SQLAlchemyError as error:

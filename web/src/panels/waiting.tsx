@@ -59,6 +59,11 @@ function WaitingSeat({ store, seat }: { store: RoomStore; seat: number }) {
           {say("waiting-leave")}
         </button>
       )}
+      {info.plan === "bot" && store.you.value.is_host && (
+        <button type="button" onClick={() => void store.tell({ type: "leave-seat", seat })}>
+          {say("waiting-free")}
+        </button>
+      )}
     </li>
   );
 }

@@ -155,6 +155,7 @@ export class RoomStore {
     const fresh = state.events.filter((event) => event.version > known);
     batch(() => {
       this.state.value = state;
+      this.refused.value = null;
       this.heardAt.value = performance.now();
       this.log.value = [...this.log.value, ...fresh];
       if (state.version !== known) this.hint.value = null;

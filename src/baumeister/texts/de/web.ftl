@@ -84,6 +84,7 @@ waiting-you = das bist du
 waiting-leave = Aufstehen
 waiting-sit = Hier hinsetzen
 waiting-bot = Einem Bot geben
+waiting-free = Platz freigeben
 waiting-start = Beginnen
 waiting-for-seats = Warten, bis alle sitzen
 waiting-for-host = Wer eingeladen hat, beginnt, sobald alle sitzen.

@@ -84,6 +84,7 @@ waiting-you = that is you
 waiting-leave = Stand up
 waiting-sit = Sit down here
 waiting-bot = Give it to a bot
+waiting-free = Free the seat
 waiting-start = Begin
 waiting-for-seats = Waiting until all seats are taken
 waiting-for-host = The host begins when all are seated.

@@ -84,6 +84,7 @@ waiting-you = c’est toi
 waiting-leave = Se lever
 waiting-sit = S’asseoir ici
 waiting-bot = Donner à un bot
+waiting-free = Libérer la place
 waiting-start = Commencer
 waiting-for-seats = En attente que tous soient assis
 waiting-for-host = L’hôte commence dès que tous sont assis.

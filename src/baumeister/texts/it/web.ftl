@@ -84,6 +84,7 @@ waiting-you = sei tu
 waiting-leave = Alzati
 waiting-sit = Siediti qui
 waiting-bot = Dai a un bot
+waiting-free = Libera il posto
 waiting-start = Comincia
 waiting-for-seats = In attesa che tutti siedano
 waiting-for-host = Chi ha invitato comincia quando tutti sono seduti.
