@@ -298,8 +298,8 @@ class Rooms:
         try:
             move = await self.thinkers.think(room.rules, match.state, level)
             await self._submit(table, lambda now: decisions.bot_moved(now, version, move), None)
-        except Exception:
-            logger.exception("the bot of room %s did not move", room.id)
+        except Exception as error:
+            _complain("the bot of room %s did not move", room.id, error)
             self._wake_later(table)
         finally:
             if table.thinking_about == version:
@@ -326,8 +326,8 @@ class Rooms:
     async def _drop_flag(self, table: Table) -> None:
         try:
             await self._submit(table, lambda room: decisions.flag_fallen(room, time.time()), None)
-        except Exception:
-            logger.exception("the flag of room %s did not fall", table.room.id)
+        except Exception as error:
+            _complain("the flag of room %s did not fall", table.room.id, error)
             self._wake_later(table)
 
     async def _sweep(self) -> None:
@@ -345,8 +345,8 @@ class Rooms:
     async def _retire(self, room_id: str, table: Table) -> None:
         try:
             await self._retire_if_idle(room_id, table)
-        except Exception:
-            logger.exception("room %s was not retired", room_id)
+        except Exception as error:
+            _complain("room %s was not retired", room_id, error)
 
     async def _retire_if_idle(self, room_id: str, table: Table) -> None:
         idle_s = time.time() - table.room.changed_at
@@ -360,6 +360,11 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _complain(what: str, room_id: str, error: Exception) -> None:
+    """One line for what can happen, such as a full disk; a mistake of ours is told in full."""
+    logger.error("%s: %s", what % room_id, error, exc_info=not isinstance(error, BaumeisterError))
 
 
 def _fold(room_id: str, entries: Sequence[Entry]) -> Room:
