@@ -195,14 +195,14 @@ def after_game(rules: PyramidoRules, state: PyramidoState) -> PyramidoState:
     variant = rules.variant
     if variant.games == 1:
         return state
-    points = [
+    game = tuple(
         1 if seat == state.finisher else len(stones) - variant.total for seat, stones in enumerate(state.laid)
-    ]
-    totals = tuple(total + more for total, more in zip(state.totals, points, strict=True))
+    )
+    points = (*state.points, game)
     if state.game == variant.games - 1:
-        return replace(state, totals=totals)
+        return replace(state, points=points)
     first = (state.first + 1) % rules.seats
-    return replace(rules.start(), game=state.game + 1, first=first, totals=totals)
+    return replace(rules.start(), game=state.game + 1, first=first, points=points)
 
 
 def reason(rules: PyramidoRules, state: PyramidoState) -> str | None:

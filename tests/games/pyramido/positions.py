@@ -54,7 +54,6 @@ def together(
         bag=(0,) * 5,
         hands=tuple(colours(hand) for hand in hands),
         seat=0,
-        totals=(0,) * rules.seats,
     )
     return replace(state, bag=_bag(rules.variant, state, bag), **more)
 
@@ -74,7 +73,6 @@ def contest(
         stores=tuple(colours(store) for store in stores or ("",) * rules.seats),
         quarry=colours(quarry),
         seat=0,
-        totals=(0,) * rules.seats,
     )
     return replace(state, bag=_bag(rules.variant, state, bag), **more)
 

@@ -186,8 +186,9 @@ def test_seats_before_the_finisher_do_not_play_again() -> None:
 @pytest.mark.rule("PYR-25", "PYR-26i")
 def test_after_the_last_game_the_best_total_wins_and_a_tie_is_shared() -> None:
     last = contest(SERIES, [("rr",), ("rr",), ("rr",)], bag="", game=2, first=2, seat=2, idle=2)
-    state = SERIES.play(replace(last, totals=(-3, -3, -9)), Pass())
+    state = SERIES.play(replace(last, points=((1, -3, -9), (-4, 0, 0))), Pass())
 
+    assert SERIES.view(state).points == ((1, -3, -9), (-4, 0, 0), (-12, -12, -12))
     assert state.totals == (-15, -15, -21)
     assert outcome(SERIES, state) == Outcome((-15, -15, -21), (1, 1, 3), (0.5, 0.5, 0), "series-over")
 

@@ -73,7 +73,7 @@ def test_the_drawing_shows_every_level_side_by_side_with_letters_for_colours() -
 
 def test_the_drawing_of_a_series_shows_points_quarry_and_stores() -> None:
     rules = rules_of(mode="contest", seats=2, games=3)
-    state = contest(rules, [("rr",), ("yy",)], quarry="gb", stores=["w", ""], totals=(1, -7), game=1)
+    state = contest(rules, [("rr",), ("yy",)], quarry="gb", stores=["w", ""], points=((1, -7),), game=1)
 
     drawn = plain(GAME.picture(rules.view(state), Texts("en")))
     for piece in ("Game 2 of 3", "1 point", "-7 points", "Store: ‹w›", "Quarry: ‹g› ‹b›", "Bag (58):"):

@@ -25,7 +25,7 @@ def is_possible(variant: PyramidoVariant, state: PyramidoState) -> bool:
 
 
 def _has_shape(variant: PyramidoVariant, state: PyramidoState) -> bool:
-    """As many pyramids, hands, stores and totals as the variant has, and seats that exist."""
+    """As many pyramids, hands, stores and points as the variant has, and seats that exist."""
     seats, held = range(variant.seats), tuple(len(stones) for stones in state.held)
     num_hands, num_stores = (0, variant.seats) if variant.is_contest else (variant.seats, 0)
     return (
@@ -34,14 +34,22 @@ def _has_shape(variant: PyramidoVariant, state: PyramidoState) -> bool:
         and max(held) <= (STORE_SIZE if variant.is_contest else variant.hand_size)
         and len(state.quarry) <= (QUARRY_SIZE if variant.is_contest else 0)
         and len(state.bag) == NUM_COLOURS
-        and len(state.totals) == variant.seats
         and state.first in seats
         and all(seat is None or seat in seats for seat in (state.seat, state.finisher))
         and 0 <= state.game < variant.games
         and 0 <= state.built <= variant.hand_size
         and 0 <= state.idle <= 2 * variant.seats
-        and all(abs(points) <= variant.games * variant.total for points in state.totals)
+        and _has_points(variant, state)
         and (_may_draw(variant, state) or (state.seat is not None and not state.refilling))
+    )
+
+
+def _has_points(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """Of every game before this one, and of the last one of a series when it is over."""
+    most = variant.games if 1 < variant.games == state.game + 1 else state.game
+    return state.game <= len(state.points) <= most and all(
+        len(points) == variant.seats and all(-variant.total <= more <= 1 for more in points)
+        for points in state.points
     )
 
 

@@ -93,8 +93,10 @@ def board_of(stones: tuple[Stone, ...], base: int) -> Array:
     return board
 
 
-def unpack(variant: PyramidoVariant, boards: Array, counts: Array) -> PyramidoState:
-    """The state of boards and counts."""
+def unpack(
+    variant: PyramidoVariant, boards: Array, counts: Array, before: PyramidoState | None = None
+) -> PyramidoState:
+    """The state of boards and counts; of a series these know the totals, `before` the games so far."""
     numbers: list[int] = counts.tolist()
     held = tuple(_stones(numbers, layout.HELD + NUM_COLOURS * seat) for seat in range(variant.seats))
     seat, finisher = numbers[layout.SEAT], numbers[layout.FINISHER]
@@ -111,8 +113,14 @@ def unpack(variant: PyramidoVariant, boards: Array, counts: Array) -> PyramidoSt
         finisher=None if finisher == layout.NOBODY else finisher,
         game=numbers[layout.GAME],
         first=numbers[layout.FIRST],
-        totals=tuple(numbers[layout.TOTALS : layout.TOTALS + variant.seats]),
+        points=_points(before, numbers[layout.TOTALS : layout.TOTALS + variant.seats]) if before else (),
     )
+
+
+def _points(before: PyramidoState, totals: list[int]) -> tuple[tuple[int, ...], ...]:
+    """No game ends without a point won or lost (PYR-25, PYR-26i)."""
+    more = tuple(now - then for now, then in zip(totals, before.totals, strict=True))
+    return (*before.points, more) if any(more) else before.points
 
 
 def squares(bits: int) -> list[tuple[int, int]]:

@@ -92,12 +92,12 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     def after_move(self, state: PyramidoState, move: Move) -> PyramidoState:
         boards, counts = self.pack(state)
         kernels.apply_move(boards, counts, packing.code_of(move))
-        return packing.unpack(self.variant, boards, counts)
+        return packing.unpack(self.variant, boards, counts, state)
 
     def after_draw(self, state: PyramidoState, draw: DrawStone) -> PyramidoState:
         boards, counts = self.pack(state)
         kernels.apply_draw(boards, counts, draw.colour)
-        return packing.unpack(self.variant, boards, counts)
+        return packing.unpack(self.variant, boards, counts, state)
 
     def view(self, state: PyramidoState) -> PyramidoView:
         boards, counts = self.pack(state)
@@ -117,6 +117,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
             game=state.game,
             games=self.variant.games,
             first=state.first,
+            points=state.points,
             totals=state.totals,
             is_over=endings.verdict(boards, counts) != endings.RUNNING,
         )

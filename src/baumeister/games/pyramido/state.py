@@ -33,12 +33,17 @@ class PyramidoState:
     finisher: int | None = None  #: who first completed a pyramid in this game of a contest
     game: int = 0  #: of a series, counted from 0
     first: int = 0  #: who began this game
-    totals: tuple[int, ...] = ()  #: points of a series, by seat
+    points: tuple[tuple[int, ...], ...] = ()  #: of every finished game of a series, by seat
 
     @property
     def pyramids(self) -> tuple[Mapping[Place, int], ...]:
         """By seat in a contest, otherwise just one: place → colour."""
         return tuple({stone[:3]: stone[3] for stone in stones} for stones in self.laid)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of a series so far, by seat."""
+        return tuple(sum(points) for points in zip(*self.points, strict=True)) or (0,) * len(self.held)
 
     @property
     def passes(self) -> int:

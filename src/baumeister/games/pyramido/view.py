@@ -40,5 +40,6 @@ class PyramidoView:
     game: int
     games: int
     first: int
+    points: tuple[tuple[int, ...], ...]  #: of every finished game of a series, by seat
     totals: tuple[int, ...]
     is_over: bool
