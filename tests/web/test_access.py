@@ -15,7 +15,7 @@ from tests.web.conftest import MakeVisitor
 from tests.web.hands import Hands
 from tests.web.manners import FlatMouse, Mouse
 from tests.web.twins import expected, listed
-from tests.web.visitors import GLANCE_MS, Visitor
+from tests.web.visitors import Visitor
 
 MOST_SCRIPT = 260_000  #: bytes of script, compressed, until the first table can be played
 
@@ -82,25 +82,12 @@ def test_a_flat_table_is_for_everyone(game: str, visitor: Visitor, rng: random.R
     assert listed(visitor.page, game) == expected(game, visitor.view)
     assert violations(visitor) == []
     assert_tab_reaches_everything(visitor)
-    give_up(visitor)
+    visitor.give_up()
     dialog = visitor.page.get_by_role("dialog")
     assert violations(visitor) == []
     dialog.get_by_role("link", name=say("replay")).click()
     expect(visitor.page.locator(".timeline")).to_be_visible()
     assert violations(visitor) == []
-
-
-def give_up(visitor: Visitor) -> None:
-    """Seat by seat; where all build together, bots stand in for those who leave and bring it to its end."""
-    quitting = visitor.button("Give up")
-    for _ in visitor.state["room"]["seats"]:
-        if visitor.is_over or not quitting.is_visible():
-            break
-        before = visitor.version
-        quitting.click()
-        while visitor.version == before:
-            visitor.page.wait_for_timeout(GLANCE_MS)
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", catalog.games())

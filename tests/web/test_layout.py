@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from baumeister import catalog
-from baumeister.texts import LANGUAGES
+from baumeister.texts import LANGUAGES, Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.visitors import Visitor
 
@@ -21,7 +21,7 @@ TROUBLES = """() => {
   const name = (one) => `${one.tagName} ${one.className} ${(one.ariaLabel ?? one.textContent).slice(0, 40)}`;
   const box = (one) => one.getBoundingClientRect();
   const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-  const panel = (one) => one.closest(".panel, .twin, .tray, .side, .bar, .notices");
+  const panel = (one) => one.closest(".panel, .twin, .tray, .side, .ending, .bar, .notices");
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
   for (const one of shown("button, .button, h1, h2, p, li, legend"))
@@ -56,5 +56,7 @@ def test_tables_fit_on_a_phone(game: str, language: str, visit: MakeVisitor) -> 
     variant = {"seats": most, **({"mode": "contest"} if game == "pyramido" else {})}
     visitor.open_room(game, variant, LONG_NAMES[:most])
     assert troubles(visitor) == []
-    visitor.page.locator(".side-toggle").tap()
+    visitor.show_side()
+    assert troubles(visitor) == []
+    visitor.give_up(Texts(language)("resign"))
     assert troubles(visitor) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from baumeister import catalog
 from baumeister.bots import make_bot
 from baumeister.core.codec import encode
+from baumeister.core.variant import Value
 from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
 from baumeister.texts import Texts
 from tests.web.twins import expected, listed
@@ -43,9 +44,22 @@ def test_a_record_is_shown_at_each_step(game: str, visitor: Visitor, tmp_path: P
     expect(status).to_contain_text("Step 3 of")
 
 
-def play_match(game: str) -> Match:
+def test_the_sheet_of_a_series_holds_the_points_of_every_game(visitor: Visitor) -> None:
+    match = play_match("pyramido", mode="contest", seats=3, games=2)
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-paste")).fill(format_json(record_of(match, ["Ada", "Ben", "Cleo"])))
+    visitor.button(say("replay-open")).click()
+    rows = visitor.page.locator(".tray table").get_by_role("row")
+    expect(rows).to_have_count(4)
+    first, second = match.state.points
+    for seat, name in enumerate(["Ada", "Ben", "Cleo"]):
+        cells = [name, str(first[seat]), str(second[seat]), str(match.state.totals[seat])]
+        assert rows.nth(seat + 1).get_by_role("cell").all_inner_texts()[:4] == cells
+
+
+def play_match(game: str, **options: Value) -> Match:
     """A match of children, the same in every run."""
-    match = Match(catalog.load_rules(game, {"collapse": "fall"} if game == "talo" else {}))
+    match = Match(catalog.load_rules(game, {"collapse": "fall"} if game == "talo" else options))
     bots = [make_bot("random", match.rules, seat) for seat in range(match.rules.seats)]
     play_on(match, bots, SeededDraws("replayed"))
     return match

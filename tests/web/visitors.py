@@ -31,7 +31,7 @@ SPOTS = """(canvas) => {
 #: the table shows a later version than this one, and it is my turn or the match is over
 SETTLED = """(before) => {
   const stage = document.querySelector(".stage");
-  const isReady = document.querySelector('.turn[data-mine="true"], dialog[open]') !== null;
+  const isReady = document.querySelector('.turn[data-mine="true"], .ending') !== null;
   return isReady && Number(stage?.dataset.version ?? -1) > before;
 }"""
 
@@ -77,7 +77,7 @@ class Visitor:
         self.button(quick).click()
         self.button("Play").click()
 
-    def open_room(self, game: str, variant: Json, names: Sequence[str]) -> None:
+    def open_room(self, game: str, variant: Json, names: Sequence[str], **more: Json) -> None:
         """A table with everyone at this device, opened as the lobby does it."""
         self.open()
         room = {
@@ -85,6 +85,7 @@ class Visitor:
             "variant": variant,
             "seats": [{"kind": "here", "name": name} for name in names],
             "secret": "s" * 32,
+            **more,
         }
         self.page.evaluate(OPEN_ROOM, room)
         self.wait_for_table()
@@ -98,6 +99,25 @@ class Visitor:
         self.page.wait_for_function(SETTLED, arg=after)
         while self.version != self.state["version"]:
             self.page.wait_for_timeout(GLANCE_MS)
+
+    def give_up(self, words: str = "Give up") -> None:
+        """Seat by seat; where all build together, bots stand in for those who leave and end it."""
+        self.show_side()
+        quitting = self.button(words)
+        for _ in self.state["room"]["seats"]:
+            if self.is_over or not quitting.is_visible():
+                break
+            before = self.version
+            quitting.click()
+            while self.version == before:
+                self.page.wait_for_timeout(GLANCE_MS)
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def show_side(self) -> None:
+        """Where players, log and chat have no place of their own, a button shows them."""
+        toggle = self.page.locator(".side-toggle")
+        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
 
     @property
     def version(self) -> int:

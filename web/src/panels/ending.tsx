@@ -1,84 +1,113 @@
-/** The end of a match: who won and why, and what to do next. */
-import { Download, FileClock, House, RotateCcw } from "lucide";
-import { useEffect, useState } from "preact/hooks";
+/** The end of a match: who won and why, and what to do next. It lies beside the building, never on it. */
+import { Download, FileClock, House, RotateCcw, Trophy, X } from "lucide";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { go } from "../store/route";
 import { seatName } from "../store/sentences";
 import type { OutcomeInfo, RoomInfo } from "../wire/messages";
-import { Dialog } from "./dialog";
 import { Icon } from "../stage/icon";
+import { gamesOf, Sheet } from "../stage/sheet";
 
-export function Ending({ store }: { store: RoomStore }) {
-  const { room, outcome } = store.state.value!;
-  const [isOpen, setOpen] = useState(true);
+interface Props {
+  store: RoomStore;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** In the bar: brings the result back after it was put away. */
+export function EndingToggle({ store, isOpen, setOpen }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (store.state.value!.room.phase !== "over") return null;
+  return (
+    <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Icon of={Trophy} /> {say("result")}
+    </button>
+  );
+}
+
+export function Ending({ store, isOpen, setOpen }: Props) {
+  const { room, outcome, view } = store.state.value!;
   const [hasAsked, setAsked] = useState(false);
   useEffect(() => {
     if (hasAsked && room.next_room) go(`/room/${room.next_room}`);
   }, [hasAsked, room.next_room]);
   if (room.phase !== "over" || !isOpen) return null;
-  const maySit = store.you.value.seats.length > 0 || store.you.value.is_host;
+  const rematch = () => {
+    setAsked(true);
+    void store.tell({ type: "rematch" });
+  };
   return (
-    <Dialog title={endTitle(room, outcome)} close={() => setOpen(false)}>
-      <div class="stack">
-        {outcome && <p>{reasonText(outcome.reason)}</p>}
-        {outcome && <Standings room={room} outcome={outcome} />}
-        <div class="actions">
-          {room.next_room ? (
-            <a class="button primary" href={`#/room/${room.next_room}`}>
-              <Icon of={RotateCcw} /> {say("rematch-join")}
-            </a>
-          ) : (
-            maySit && (
-              <button
-                type="button"
-                class="primary"
-                onClick={() => {
-                  setAsked(true);
-                  void store.tell({ type: "rematch" });
-                }}
-              >
-                <Icon of={RotateCcw} /> {say("rematch")}
-              </button>
-            )
-          )}
-          <a class="button" href={`#/replay/${room.id}/0`}>
-            <Icon of={FileClock} /> {say("replay")}
-          </a>
-          <a class="button" href={`api/rooms/${room.id}/record`} download>
-            <Icon of={Download} /> {say("record-download")}
-          </a>
-          <a class="button" href="#/">
-            <Icon of={House} /> {say("to-lobby")}
-          </a>
-        </div>
+    <Card title={endTitle(room, outcome)} close={() => setOpen(false)}>
+      {outcome && <p>{reasonText(outcome.reason)}</p>}
+      {outcome && <Standings room={room} outcome={outcome} view={view} />}
+      <div class="actions">
+        <Rematch store={store} ask={rematch} />
+        <a class="button" href={`#/replay/${room.id}/0`}>
+          <Icon of={FileClock} /> {say("replay")}
+        </a>
+        <a class="button" href={`api/rooms/${room.id}/record`} download>
+          <Icon of={Download} /> {say("record-download")}
+        </a>
+        <a class="button" href="#/">
+          <Icon of={House} /> {say("to-lobby")}
+        </a>
       </div>
-    </Dialog>
+    </Card>
   );
 }
 
-export function Standings({ room, outcome }: { room: Pick<RoomInfo, "seats">; outcome: OutcomeInfo }) {
-  const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+/** Takes the focus when it comes, and leaves everything else within reach; Escape puts it away. */
+function Card({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    element.current!.focus({ preventScroll: true });
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !(event.target as HTMLElement).closest("dialog")) close();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
   return (
-    <table class="standings">
-      <thead>
-        <tr>
-          <th scope="col">{say("standings-rank")}</th>
-          <th scope="col">{say("standings-player")}</th>
-          <th scope="col">{say("standings-score")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map(({ rank, seat }) => (
-          <tr key={seat}>
-            <td>{rank}</td>
-            <td>{seatName(room.seats, seat)}</td>
-            <td>{outcome.scores[seat]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section ref={element} class="ending" role="dialog" aria-label={title} tabIndex={-1}>
+      <div class="head">
+        <h2>{title}</h2>
+        <button type="button" class="plain" aria-label={say("close")} onClick={close}>
+          <Icon of={X} />
+        </button>
+      </div>
+      {children}
+    </section>
   );
+}
+
+function Rematch({ store, ask }: { store: RoomStore; ask: () => void }) {
+  const next = store.state.value!.room.next_room;
+  if (next)
+    return (
+      <a class="button primary" href={`#/room/${next}`}>
+        <Icon of={RotateCcw} /> {say("rematch-join")}
+      </a>
+    );
+  if (store.you.value.seats.length === 0 && !store.you.value.is_host) return null;
+  return (
+    <button type="button" class="primary" onClick={ask}>
+      <Icon of={RotateCcw} /> {say("rematch")}
+    </button>
+  );
+}
+
+function Standings({ room, outcome, view }: { room: RoomInfo; outcome: OutcomeInfo; view: unknown }) {
+  const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const rows = order.map(({ rank, seat }) => ({ rank, name: seatName(room.seats, seat), total: outcome.scores[seat]! }));
+  const games = gamesOf(view).map((points) => order.map(({ seat }) => points[seat]!));
+  return <Sheet rows={rows} games={games} say={say} />;
 }
 
 function endTitle(room: RoomInfo, outcome: OutcomeInfo | null): string {

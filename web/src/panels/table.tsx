@@ -6,7 +6,7 @@ import type { RoomStore } from "../store/room";
 import { moveText, seatName } from "../store/sentences";
 import { flat } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
-import { Ending } from "./ending";
+import { Ending, EndingToggle } from "./ending";
 import { Guide } from "./guide";
 import { Icon } from "../stage/icon";
 import { Settings } from "./settings";
@@ -17,6 +17,7 @@ import { hearEvents } from "./sounds";
 export function Table({ store }: { store: RoomStore }) {
   const [isSettings, setSettings] = useState(false);
   const [isSide, setSide] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   useEffect(() => hearEvents(store.snapshot), [store]);
   return (
     <div class="table" data-side={isSide ? "open" : "closed"}>
@@ -25,6 +26,7 @@ export function Table({ store }: { store: RoomStore }) {
           <Icon of={House} />
         </a>
         <Turn store={store} />
+        <EndingToggle store={store} isOpen={isOpen} setOpen={setOpen} />
         <Tools store={store} />
         <button
           type="button"
@@ -52,9 +54,9 @@ export function Table({ store }: { store: RoomStore }) {
           <Notices store={store} />
         </Stage>
       </main>
+      <Ending store={store} isOpen={isOpen} setOpen={setOpen} />
       <Side store={store} />
       {isSettings && <Settings close={() => setSettings(false)} />}
-      <Ending store={store} />
     </div>
   );
 }

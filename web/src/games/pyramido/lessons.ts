@@ -11,7 +11,7 @@ function scene(stones: readonly Stone[], colour: number, places: readonly Place[
   const fits = [...places, ...others].map((place) => ({ place, colours: [] }));
   const view: PyramidoView = {
     mode: "coop", base: 3, seat: 0, pyramids: [{ stones, fits, dead, missing: 0, can_complete: true }], hands: [[colour]], stores: [], quarry: [],
-    bag: [], refilling: false, built: 0, idle: 0, finisher: null, game: 0, games: 1, first: 0, totals: [], is_over: false,
+    bag: [], refilling: false, built: 0, idle: 0, finisher: null, game: 0, games: 1, first: 0, points: [], totals: [], is_over: false,
   };
   return {
     game: "pyramido", variant: {}, view, turn: { kind: "decision", seat: 0 }, legal: places.map((place) => buildMove("hand", colour, place)),

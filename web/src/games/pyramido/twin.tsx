@@ -3,6 +3,7 @@
 import { Layers } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
+import { Sheet, type Row } from "../../stage/sheet";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type PyramidoDesk } from "./scene";
 import { builds, exchange, hasBuild, moveOf, present, sources, storing, toneOf, type Place, type PyramidView, type Source } from "./view";
@@ -100,22 +101,30 @@ export function Tray({ desk }: { desk: PyramidoDesk }): VNode {
 
 const tallest = ({ view }: PyramidoDesk): number => Math.max(...(view.pyramids[present(view)] as PyramidView).stones.map(([level]) => level), 1);
 
-/** The bag; in a contest how far everybody is, and in a series the points so far. */
-function Standing({ desk: { view, say, snapshot } }: { desk: PyramidoDesk }): VNode {
+/** The bag; in a contest how far everybody is, and in a series the points of every game. */
+function Standing({ desk }: { desk: PyramidoDesk }): VNode {
+  const { view, say } = desk;
+  const isSeries = view.games > 1;
+  const seats = view.mode === "contest" ? seatsOf(desk) : [];
   return (
-    <ul class="pieces scores">
-      <li>
-        {say("pyramido-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}{" "}
-        {view.bag.map((count, colour) => <span key={colour}><Mark tone={toneOf(colour)} size={14} />{count} </span>)}
-      </li>
-      {view.games > 1 ? <li>{say("pyramido-game", { number: view.game + 1, games: view.games })}</li> : null}
-      {view.mode === "contest" ? view.pyramids.map(({ missing }, seat) => (
-        <li key={seat}>
-          <b>{seatName(snapshot.seats, seat, say)}</b> {view.games > 1 ? `${say("pyramido-points", { count: view.totals[seat] })} · ` : null}{say("pyramido-missing", { count: missing })}
+    <>
+      <ul class="pieces scores">
+        <li>
+          {say("pyramido-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}{" "}
+          {view.bag.map((count, colour) => <span key={colour}><Mark tone={toneOf(colour)} size={14} />{count} </span>)}
         </li>
-      )) : null}
-    </ul>
+        {isSeries ? <li>{say("pyramido-game", { number: view.game + 1, games: view.games })}</li> : null}
+        {isSeries ? null : seats.map(({ name, note }, seat) => <li key={seat}><b>{name}</b> {note}</li>)}
+      </ul>
+      {isSeries ? <Sheet rows={seats} games={view.points} say={say} /> : null}
+    </>
   );
+}
+
+function seatsOf({ view, say, snapshot }: PyramidoDesk): Row[] {
+  return view.pyramids.map(({ missing }, seat) => ({
+    name: seatName(snapshot.seats, seat, say), total: view.totals[seat] ?? 0, note: say("pyramido-missing", { count: missing }),
+  }));
 }
 
 function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; stones: readonly number[] }): VNode {

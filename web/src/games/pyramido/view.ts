@@ -30,6 +30,8 @@ export interface PyramidoView {
   game: number;
   games: number;
   first: number;
+  /** Of every finished game of a series, by seat. */
+  points: readonly (readonly number[])[];
   totals: readonly number[];
   is_over: boolean;
 }

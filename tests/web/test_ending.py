@@ -1,0 +1,68 @@
+"""The end of a match: a card beside the building that comes by itself, can be put away and brought back."""
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from baumeister.texts import Texts
+from tests.web.conftest import WIDE, MakeVisitor
+from tests.web.test_layout import PHONE
+from tests.web.visitors import Visitor
+
+LEAST_SCENE = 0.4  #: of the height of the page, whatever the card says
+
+say = Texts("en")
+
+
+@pytest.mark.parametrize("screen", [{"viewport": WIDE}, PHONE], ids=["desktop", "phone"])
+def test_the_result_leaves_the_building_in_view(screen: dict[str, object], visit: MakeVisitor) -> None:
+    visitor = visit(flat=False, **screen)
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    visitor.give_up()
+    card = visitor.page.get_by_role("dialog", name="Ben wins")
+    expect(card).to_contain_text(say("reason-resigned"))
+    stage = box(visitor.page.locator(".stage canvas"))
+    assert are_apart(stage, box(card))
+    assert stage["height"] >= LEAST_SCENE * visitor.page.evaluate("innerHeight")
+
+
+def box(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found is not None
+    return found
+
+
+def are_apart(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] + one["width"] <= other["x"] + 1
+        or other["x"] + other["width"] <= one["x"] + 1
+        or one["y"] + one["height"] <= other["y"] + 1
+        or other["y"] + other["height"] <= one["y"] + 1
+    )
+
+
+def test_the_result_is_put_away_and_brought_back(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    visitor.give_up()
+    card, toggle = visitor.page.get_by_role("dialog"), visitor.button(say("result"))
+    expect(card).to_be_focused()
+    visitor.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(toggle).to_be_focused()
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    visitor.page.keyboard.press("Enter")
+    expect(card).to_be_focused()
+    card.get_by_role("button", name=say("close")).click()
+    expect(card).to_have_count(0)
+    visitor.page.reload()
+    expect(card).to_contain_text("Ben wins")
+
+
+def test_a_flag_falls_before_everyones_eyes(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], clock={"kind": "total", "seconds": 3.0})
+    expect(visitor.page.get_by_role("timer").nth(0)).to_have_text("0:00")
+    card = visitor.page.get_by_role("dialog", name="Ben wins")
+    expect(card).to_contain_text(say("reason-flag-fell"))
+    expect(visitor.page.get_by_role("status").first).to_contain_text(say("turn-over"))
+    expect(visitor.log).to_contain_text(say("event-FlagFell"))
+    expect(visitor.page.locator(".players li").nth(0)).to_contain_text(say("reason-flag-fell"))
+    expect(visitor.page.get_by_role("timer").nth(1)).to_have_text("0:03")

@@ -1,0 +1,49 @@
+/** The score sheet: a row a seat, a column for every finished game of a series, and the total. */
+
+import type { VNode } from "preact";
+
+export interface Row {
+  name: string;
+  total: number;
+  rank?: number;
+  /** How far a seat is in the game that runs. */
+  note?: string;
+}
+
+interface Props {
+  rows: readonly Row[];
+  /** By game, then by the row's number. */
+  games: readonly (readonly number[])[];
+  say: (id: string, args?: Record<string, unknown>) => string;
+}
+
+/** The points of the finished games, if the view of a match tells any. */
+export const gamesOf = (view: unknown): Props["games"] => (view as { points?: Props["games"] } | null)?.points ?? [];
+
+export function Sheet({ rows, games, say }: Props): VNode {
+  const [isRanked, isNoted] = [rows.some(({ rank }) => rank), rows.some(({ note }) => note)];
+  return (
+    <table class="standings">
+      <thead>
+        <tr>
+          {isRanked ? <th scope="col">{say("standings-rank")}</th> : null}
+          <th scope="col">{say("standings-player")}</th>
+          {games.map((_, i) => <th key={i} scope="col" aria-label={say("standings-game", { number: i + 1 })}>{i + 1}</th>)}
+          <th scope="col">{say("standings-score")}</th>
+          {isNoted ? <td /> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, total, rank, note }, row) => (
+          <tr key={row}>
+            {isRanked ? <td>{rank}</td> : null}
+            <td>{name}</td>
+            {games.map((points, i) => <td key={i}>{points[row]}</td>)}
+            <td><b>{total}</b></td>
+            {isNoted ? <td>{note}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
