@@ -6,6 +6,8 @@ import type { Part, Pose } from "./downfall";
 
 const GRAVITY = 30;
 const STEP_S = 1 / 60;
+/** By then it is looked at as it is, even if something still rocks. */
+const MOST_S = 6;
 /** A hair's breadth between neighbours, so that they do not push each other away at once. */
 const SLACK = 0.03;
 const FRICTION = 0.35;
@@ -16,8 +18,9 @@ export interface Table {
   boardHeight: number;
 }
 
+/** Equal parts make equal heaps: steps of one length, no chance, and an end that does not depend on who looks on. */
 export class Collapse {
-  private readonly world = new World({ gravity: new Vec3(0, -GRAVITY, 0) });
+  private readonly world = new World({ gravity: new Vec3(0, -GRAVITY, 0), allowSleep: true });
   private readonly falling: (readonly [string, Body])[] = [];
   private steps = 0;
 
@@ -29,12 +32,21 @@ export class Collapse {
     table.quaternion.setFromEuler(-Math.PI / 2, 0, 0);
     this.world.addBody(table);
     this.world.addBody(new Body({ shape: new Box(new Vec3(boardSize / 2, boardHeight / 2, boardSize / 2)), position: new Vec3(0, -boardHeight / 2, 0) }));
-    for (const part of parts) this.add(part);
+    for (const part of [...parts].sort((one, other) => (one.id < other.id ? -1 : 1))) this.add(part);
   }
 
-  /** Go on until so much time has passed since the beginning. */
+  get isAtRest(): boolean {
+    return this.steps * STEP_S >= MOST_S || this.falling.every(([, body]) => body.sleepState === Body.SLEEPING);
+  }
+
+  /** Go on until so much time has passed since the beginning, or all lie still. */
   advance(seconds: number): void {
-    for (; this.steps * STEP_S < seconds; this.steps++) this.world.step(STEP_S);
+    for (; this.steps * STEP_S < seconds && !this.isAtRest; this.steps++) this.world.step(STEP_S);
+  }
+
+  /** Go on until all lie still. */
+  settle(): void {
+    this.advance(MOST_S);
   }
 
   /** Where everything that falls is now. */
@@ -48,7 +60,10 @@ export class Collapse {
 
   private add({ id, size, at, turn, push }: Part): void {
     const [x, y, z] = size.map((side) => (side - SLACK) / 2) as [number, number, number];
-    const body = new Body({ mass: push ? size[0] * size[1] * size[2] : 0, shape: new Box(new Vec3(x, y, z)), position: new Vec3(...at), linearDamping: 0.05, angularDamping: 0.2 });
+    const body = new Body({
+      mass: push ? size[0] * size[1] * size[2] : 0, shape: new Box(new Vec3(x, y, z)), position: new Vec3(...at),
+      linearDamping: 0.05, angularDamping: 0.2, sleepSpeedLimit: 0.35, sleepTimeLimit: 0.3,
+    });
     body.quaternion.set(...new Quaternion().setFromEuler(new Euler(...turn)).toArray());
     this.world.addBody(body);
     if (!push) return;

@@ -1,8 +1,9 @@
-/** A building that fell: it comes down by physics if one sees it happen, and otherwise lies there as a heap. */
+/** A building that fell: it comes down by physics if one sees it happen, and otherwise lies there as it came to lie. */
 
 import { BOARD_HEIGHT } from "../../stage/light";
 import { steady, type Motion } from "../../stage/motion";
-import type { Pieces, Triple } from "../../stage/pieces";
+import type { Piece, Pieces, Triple } from "../../stage/pieces";
+import type { Collapse } from "./collapse";
 
 /** A box that falls, pushed a little, or stays where it is. */
 export interface Part {
@@ -19,40 +20,46 @@ export interface Pose {
 }
 
 const LETTING_GO_MS = 320;
-const FALL_MS = 2400;
+/** Longer than any fall takes. */
+const FALL_MS = 6000;
 
 export class Downfall {
   private readonly poses = new Map<string, Pose>();
-  private stop = (): void => {};
+  private readonly falling: ReadonlySet<string>;
+  private isSeen = false;
   private isGone = false;
+  private stop = (): void => {};
 
-  /** `laid` is called when things lie elsewhere than before and were not moved by physics. */
-  constructor(private readonly parts: readonly Part[], private readonly boardSize: number, private readonly laid: () => void) {}
-
-  /** Where a piece lies or is falling now; null if it is where it was built. */
-  poseOf(id: string): Pose | null {
-    return this.poses.get(id) ?? null;
+  constructor(private readonly parts: readonly Part[], private readonly boardSize: number) {
+    this.falling = new Set(parts.filter(({ push }) => push).map(({ id }) => id));
   }
 
-  /** Let it come down before everybody's eyes; without physics it just sinks into a heap. */
+  /** A piece of the building where it is now; null while it is not known where it came to lie. */
+  placed(id: string, piece: Piece): Piece | null {
+    if (!this.isSeen && this.falling.has(id) && !this.poses.has(id)) return null;
+    return { ...piece, ...this.poses.get(id) };
+  }
+
+  /** Let it come down before everybody's eyes. */
   async play(pieces: Pieces, motion: Motion): Promise<void> {
-    try {
-      const { Collapse } = await import("./collapse");
-      if (this.isGone) return;
-      const collapse = new Collapse(this.parts, { boardSize: this.boardSize, boardHeight: BOARD_HEIGHT });
-      this.stop = motion.run(FALL_MS, LETTING_GO_MS, (t) => t > 0 && this.show(pieces, collapse, (t * FALL_MS) / 1000), steady);
-    } catch {
-      this.heap();
-      if (!this.isGone) this.laid();
-    }
+    this.isSeen = true;
+    const collapse = await this.begin();
+    if (!collapse) return;
+    this.stop = motion.run(FALL_MS, LETTING_GO_MS, (t) => {
+      collapse.advance((t * FALL_MS) / 1000);
+      this.note(collapse);
+      for (const [id, { at, turn }] of this.poses) pieces.put(id, at, turn);
+      if (collapse.isAtRest) this.stop();
+    }, steady);
   }
 
-  /** What fell lies flat, somewhere outwards of where it was. */
-  heap(): void {
-    for (const [i, { id, size, at: [x, , z] }] of this.parts.filter(({ push }) => push).entries()) {
-      const out = 1.25 + (i % 5) * 0.12;
-      this.poses.set(id, { at: [x * out + Math.sin(i * 7), size[1] / 2 + (i % 3) * 0.4, z * out + Math.cos(i * 5)], turn: [0, i * 1.7, 0] });
-    }
+  /** It came down before: `laid` is called when it is known how it lies. */
+  async settle(laid: () => void): Promise<void> {
+    const collapse = await this.begin();
+    if (!collapse) return;
+    collapse.settle();
+    this.note(collapse);
+    laid();
   }
 
   dispose(): void {
@@ -60,11 +67,12 @@ export class Downfall {
     this.stop();
   }
 
-  private show(pieces: Pieces, collapse: { advance(seconds: number): void; poses(): Iterable<readonly [string, Pose]> }, seconds: number): void {
-    collapse.advance(seconds);
-    for (const [id, pose] of collapse.poses()) {
-      this.poses.set(id, pose);
-      pieces.put(id, pose.at, pose.turn);
-    }
+  private async begin(): Promise<Collapse | null> {
+    const { Collapse } = await import("./collapse");
+    return this.isGone ? null : new Collapse(this.parts, { boardSize: this.boardSize, boardHeight: BOARD_HEIGHT });
+  }
+
+  private note(collapse: Collapse): void {
+    for (const [id, pose] of collapse.poses()) this.poses.set(id, pose);
   }
 }

@@ -10,21 +10,20 @@ import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
-import { Downfall, type Part } from "./downfall";
-import { FIGURE_HEIGHT, figureShapes } from "./figures";
+import { Downfall } from "./downfall";
+import { figureShapes } from "./figures";
+import { obstaclesOf, partsOf } from "./parts";
 import { groundTexture, hazardAtlas, hazardShapes, makeAtlas, shapesOf } from "./shapes";
 import {
-  boardPlaces, boardsOf, centre, dieOf, extent, figureAt, figureShape, figuresOf, HALF, nameOf, RIM, rodOf, sticksOf, storeOf, TURNS,
+  besideOf, boardPlaces, centre, extent, figureAt, figureShape, figuresOf, HALF, nameOf, RIM, sticksOf, TURNS,
 } from "./things";
 import {
-  cellsOf, GROUND, moveAt, seatTone, stickOf, targets, type Balance, type Fall, type Spot, type TaloChoice, type TaloView,
+  cellsOf, GROUND, moveAt, seatTone, stickOf, targets, type Balance, type Spot, type TaloChoice, type TaloView,
 } from "./view";
 
 export type TaloDesk = Desk<TaloView, TaloChoice>;
 
 const REACH = 34;
-const PUSH = 0.7;
-const WAYS: Readonly<Record<Fall["towards"], Triple>> = { east: [PUSH, 0, 0], west: [-PUSH, 0, 0], north: [0, 0, PUSH], south: [0, 0, -PUSH] };
 
 export class TaloScene implements Scene<TaloView, TaloChoice> {
   private readonly pieces: Pieces;
@@ -35,6 +34,8 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
   private readonly names = new Nameplates(3.6);
   private readonly ground: Mesh;
   private downfall: Downfall | null = null;
+  /** How things lay when the building fell, as far as that can change; empty while it stands. */
+  private way = "";
   private desk: TaloDesk | null = null;
 
   constructor(private readonly stage: Stage) {
@@ -96,24 +97,27 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     return this.stage.aspect > 1.1;
   }
 
-  /** What fell comes down now if it is news, and lies there already if not. */
+  /** What fell comes down now if it is news, and lies there already if not; what lies beside the ground is in its way. */
   private letFall(view: TaloView, isNews: boolean): void {
-    if (view.fallen.length === 0) {
-      this.downfall?.dispose();
-      this.downfall = null;
-    } else if (!this.downfall) {
-      const resync = (): void => this.showPieces(this.desk as TaloDesk);
-      this.downfall = new Downfall(partsOf(view), 2 * HALF, resync);
-      this.stage.own(this.downfall);
-      if (isNews && this.stage.clock.moves) void this.downfall.play(this.pieces, this.stage.clock);
-      else this.downfall.heap();
-    }
+    const way = view.fallen.length > 0 ? `${this.isWide}` : "";
+    if (way === this.way) return;
+    const isSeen = isNews && this.way === "" && this.stage.clock.moves;
+    this.way = way;
+    this.downfall?.dispose();
+    this.downfall = way ? new Downfall([...partsOf(view), ...obstaclesOf(besideOf(view, this.isWide))], 2 * HALF) : null;
+    if (!this.downfall) return;
+    this.stage.own(this.downfall);
+    if (isSeen) void this.downfall.play(this.pieces, this.stage.clock);
+    else void this.downfall.settle(() => this.showPieces(this.desk as TaloDesk));
   }
 
   private showPieces({ view }: TaloDesk): void {
-    const standing = [...sticksOf(view), ...figuresOf(view)].map(([id, piece]): [string, Piece] => [id, { ...piece, ...this.downfall?.poseOf(id) }]);
-    const beside = view.store.length > 0 ? [...storeOf(view, this.isWide), ...boardsOf(view, this.isWide)] : [];
-    this.pieces.sync(new Map([...standing, ...beside, ...rodOf(view), ...dieOf(view, this.isWide)]), (id) => this.entrance(id), this.downfall ? 900 : 260);
+    const built = [...sticksOf(view), ...figuresOf(view)];
+    const standing = built.flatMap(([id, piece]): [string, Piece][] => {
+      const placed = this.downfall ? this.downfall.placed(id, piece) : piece;
+      return placed ? [[id, placed]] : [];
+    });
+    this.pieces.sync(new Map([...standing, ...besideOf(view, this.isWide)]), (id) => (this.downfall ? null : this.entrance(id)));
     this.hidden.sync(new Map(this.downfall ? [] : standing.filter(([id]) => id.startsWith("figure"))), () => null);
   }
 
@@ -189,14 +193,4 @@ function* ghostOf({ view, choice, outlook }: TaloDesk, moves: ReadonlyMap<string
 function ghostTone(isLegal: boolean, isHeld: boolean, balance: Balance | null): string {
   if (!isLegal || (balance?.firmness === "falls" && !isHeld)) return ILLEGAL;
   return isHeld || balance?.firmness === "shaky" ? GLOW : LEGAL;
-}
-
-/** The building as boxes; a figure falls with the stick under it. */
-function partsOf({ sticks, figures, fallen }: TaloView): Part[] {
-  const ways = new Map(fallen.map(({ stick, towards }) => [nameOf(stick), WAYS[towards]]));
-  const carried = new Map(fallen.flatMap(({ stick, towards }) => cellsOf(stick).map(([x, y, z]) => [`${x},${y},${z + 1}`, WAYS[towards]])));
-  return [
-    ...sticks.map((stick): Part => ({ id: nameOf(stick), size: [stick.length, 1, 1], at: centre(stick), turn: TURNS[stick.axis], push: ways.get(nameOf(stick)) ?? null })),
-    ...figures.map((spot, seat): Part => ({ id: `figure ${seat}`, size: [0.6, FIGURE_HEIGHT, 0.6], at: figureAt(spot), turn: [0, 0, 0], push: carried.get(String(spot)) ?? null })),
-  ];
 }

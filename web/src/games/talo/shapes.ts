@@ -15,6 +15,9 @@ const SCALE = 64;
 /** A seat's store board: what it has taken behind, its name and mark in front. */
 export const BOARD: Triple = [4.9, 0.16, 1.3];
 
+/** One level of the measuring rod. */
+export const ROD: Triple = [0.34, 1, 0.34];
+
 /** Light and dark woods in turn, so that neighbours of like length are told apart. */
 export const STICK_TONES = ["#d9b27c", "#c58f58", "#e3c694", "#a9713f", "#cfa06a"] as const;
 
@@ -65,7 +68,7 @@ export function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
   for (const length of LENGTHS) {
     const faces = { side: `side ${length}`, left: "end", right: "end" };
     shapes[`stick ${length}`] = bevelled([length - GAP, 1 - GAP, 1 - GAP], 0.09, atlas, faces);
-    shapes[`rod ${length}`] = bevelled([0.34, 1, 0.34], 0.03, atlas, { side: `number ${length}`, top: "end", bottom: "end" });
+    shapes[`rod ${length}`] = bevelled(ROD, 0.03, atlas, { side: `number ${length}`, top: "end", bottom: "end" });
   }
   for (const tone of SEATS) shapes[`plate ${tone.name}`] = tile(0.6, atlas, `plate ${tone.name}`);
   return shapes;

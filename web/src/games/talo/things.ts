@@ -48,13 +48,13 @@ export function* figuresOf({ figures, stuck }: TaloView): Named {
 export const topOf = ({ sticks }: TaloView): number => Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
 
 /** The measuring rod stands at a corner, a mark for each level, a little higher than the building. */
-export function* rodOf(view: TaloView): Named {
+function* rodOf(view: TaloView): Named {
   for (let level = 1; level <= Math.min(10, topOf(view) + 1); level++)
     yield [`rod ${level}`, { shape: `rod ${level}`, at: [HALF - 0.35, level - 0.5, 0.35 - HALF], tone: level % 2 ? "#efe7d6" : "#b23c2c" }];
 }
 
 /** What is left in the store, small, beside the ground or before it. */
-export function* storeOf({ store }: TaloView, isWide: boolean): Named {
+function* storeOf({ store }: TaloView, isWide: boolean): Named {
   for (let length = 1; length < store.length; length++)
     for (let i = 0; i < (store[length] ?? 0); i++) {
       const [column, up] = [(length - 5.5) * 0.62, (i + 0.5) * STORE_SCALE - BOARD_HEIGHT];
@@ -64,7 +64,7 @@ export function* storeOf({ store }: TaloView, isWide: boolean): Named {
     }
 }
 
-export function* dieOf({ number, turns, rolls }: TaloView, isWide: boolean): Named {
+function* dieOf({ number, turns, rolls }: TaloView, isWide: boolean): Named {
   const at: Triple = isWide ? [HALF + 1.5, DIE_REST - BOARD_HEIGHT, GROUND / 2 - 0.6] : [-3.6, DIE_REST - BOARD_HEIGHT, HALF + 1.5];
   if (number > 0) yield [`die ${turns} ${rolls}`, { shape: "die", at, turn: dieTurn(number), tone: "#ffffff" }];
 }
@@ -79,7 +79,7 @@ export function boardPlaces(count: number, isWide: boolean): Triple[] {
 }
 
 /** The store boards with their marks, and on the board of the seat to move the sticks that it has taken. */
-export function* boardsOf(view: TaloView, isWide: boolean): Named {
+function* boardsOf(view: TaloView, isWide: boolean): Named {
   for (const [seat, [x, y, z]] of boardPlaces(view.figures.length, isWide).entries()) {
     const top = y + BOARD[1] / 2;
     yield [`board ${seat}`, { shape: "board", at: [x, y, z], tone: boardTone(seat).hex }];
@@ -95,6 +95,13 @@ function* handOf(taken: readonly number[], [x, y, z]: Triple): Named {
     yield [`taken ${i} ${length}`, { shape: `stick ${length}`, at: [left + half, y + STORE_SCALE / 2, z], tone: stickTone(length), scale: STORE_SCALE }];
     left += 2 * half + 0.15;
   }
+}
+
+/** Everything that is no part of the building. */
+export function* besideOf(view: TaloView, isWide: boolean): Named {
+  if (view.store.length > 0) yield* [...storeOf(view, isWide), ...boardsOf(view, isWide)];
+  yield* rodOf(view);
+  yield* dieOf(view, isWide);
 }
 
 /** The corners of all that should be in view. */
