@@ -18,6 +18,11 @@ SLOW_MS = 4 * PATIENCE_MS
 QUIET_MS = 1_500
 MOST_BATCHES = 16  #: table, ground, pieces, glow and ghost; all but the last two once more for their shadows
 
+#: where all stones of four colours find a place
+PLAIN = f"""name = "plain"
+max_height = [8, 8, 8]
+plan = {["8" * 8] * 8}"""
+
 #: asks the stage for what it shows
 PICTURE = """(canvas) => {
   const detail = {};
@@ -80,8 +85,11 @@ def num(canvas: Locator, name: str) -> int:
 
 @pytest.mark.parametrize(
     ("game", "variant", "num_pieces", "what"),
-    [("talo", {"seats": 2}, 55, "sticks"), ("rumis", {"scenario": "chullpa", "seats": 4}, 140, "cubes")],
-)  # fmt: skip
+    [
+        ("talo", {"seats": 2}, 55, "sticks"),
+        ("rumis", {"scenario": {"file": PLAIN}, "seats": 4}, 160, "cubes"),
+    ],
+)
 def test_however_many_pieces_are_drawn_in_as_few_batches(
     game: str, variant: dict[str, object], num_pieces: int, what: str, visit: MakeVisitor
 ) -> None:
