@@ -75,11 +75,13 @@ def test_axe_finds_nothing_in_the_waiting_room(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", catalog.games())
 def test_a_flat_table_is_for_everyone(game: str, visitor: Visitor, rng: random.Random) -> None:
-    """axe, Tab and the twin, some moves into a match, and axe on its end screen and its replay."""
+    """axe, Tab, the twin and what is told, some moves into a match; axe on its end screen and its replay."""
     visitor.set_up(game, "Together here")
     visitor.wait_for_table()
     Hands(visitor, FlatMouse(visitor), rng).play_on(6)
     assert listed(visitor.page, game) == expected(game, visitor.view)
+    last_line = visitor.log.locator("li").last.inner_text()
+    expect(visitor.page.locator(".table-told")).to_contain_text(last_line)
     assert violations(visitor) == []
     assert_tab_reaches_everything(visitor)
     visitor.give_up()

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
 import type { GameTable, MakeTable, Move, Snapshot, Solution, TableHost } from "../stage/seam";
 import type { Pointer } from "../store/room";
+import { moveText } from "../store/sentences";
 import { dark, flat, motion, sound } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 
@@ -40,6 +41,7 @@ export function Stage(props: Props) {
       outlook: props.outlook ?? (() => Promise.resolve(null)),
       point: props.point,
       say,
+      tell: ({ move, notation }) => moveText(game, move, notation),
       settings: { motion: motion.peek(), dark: dark.peek(), sound: sound.peek() },
     };
     return mount(game, host, props);

@@ -55,6 +55,7 @@ async function draw(game: string, scene: Snapshot, dark: boolean, place: HTMLEle
     outlook: () => Promise.resolve(null),
     point: () => {},
     say: (id) => id,
+    tell: () => "",
     settings: { motion: false, dark, sound: false },
     isPicture: true,
   });

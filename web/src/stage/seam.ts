@@ -12,7 +12,7 @@ export interface Snapshot {
   /** Seats this browser may move for. */
   mySeats: readonly number[];
   seats: readonly { name: string; bot: boolean }[];
-  /** What happened since the previous snapshot, for animation. */
+  /** What happened since the previous snapshot, to be animated and told. */
   lastEvents: readonly GameEvent[];
   outcome: Outcome | null;
   version: number;
@@ -23,8 +23,12 @@ export interface Move {
   [field: string]: unknown;
 }
 
-/** A move or a draw, as the record keeps it. */
-export type GameEvent = Move;
+/** A move, or a draw, which nobody made. */
+export interface GameEvent {
+  move: Move;
+  seat: number | null;
+  notation: string;
+}
 
 export interface Outcome {
   scores: readonly number[];
@@ -58,6 +62,8 @@ export interface TableHost {
   /** Point at a cell, seen by all. */
   point(cell: readonly number[]): void;
   say(id: string, args?: Record<string, unknown>): string;
+  /** A move or draw in words, without the name of who made it. */
+  tell(event: GameEvent): string;
   settings: { motion: boolean; dark: boolean; sound: boolean };
   /** A picture in a text: shown, not touched. */
   isPicture?: boolean;

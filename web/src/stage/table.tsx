@@ -1,7 +1,7 @@
 /** A game's table: one model, the snapshot and the choice so far, shown three times: scene, twin and tray. */
 
 import { render, type ComponentType } from "preact";
-import type { GameTable, Move, Snapshot, Solution, TableHost } from "./seam";
+import type { GameEvent, GameTable, Move, Snapshot, Solution, TableHost } from "./seam";
 import { Stage } from "./stage";
 import type { Triple } from "./pieces";
 import type { Hands, Turn } from "./pointer";
@@ -43,8 +43,6 @@ export interface Parts<V, C> {
   scene(stage: Stage): Scene<V, C>;
   Twin: ComponentType<{ desk: Desk<V, C> }>;
   Tray: ComponentType<{ desk: Desk<V, C> }>;
-  /** What happened, in a sentence for those who listen. */
-  tell(desk: Desk<V, C>): string;
   key(event: KeyboardEvent, desk: Desk<V, C>): boolean;
   /** The move that the choice stands for, if its outlook is to be shown. */
   foreseen?(desk: Desk<V, C>): Move | null;
@@ -82,7 +80,7 @@ class Table<V, C> implements GameTable, Hands {
     this.choice = this.parts.fresh(snapshot, this.choice);
     this.why = null;
     this.outlook = null;
-    if (snapshot.lastEvents.length > 0) this.told = this.parts.tell(this.desk(snapshot));
+    if (snapshot.lastEvents.length > 0) this.told = this.tell(snapshot);
     this.show();
   }
 
@@ -148,6 +146,15 @@ class Table<V, C> implements GameTable, Hands {
     this.scene?.sync(desk);
     render(<><p class="table-told" role="status">{this.told}</p><Twin desk={desk} /></>, this.host.twin);
     render(<><Tray desk={desk} /><p class="table-why" role="alert">{this.why}</p></>, this.host.tray);
+  }
+
+  /** What happened and whose turn it is, for those who listen; the log says it in the same words. */
+  private tell({ lastEvents, seats, turn }: Snapshot): string {
+    const { say, tell } = this.host;
+    const line = (event: GameEvent): string =>
+      event.seat === null ? tell(event) : say("table-told", { name: seatName(seats, event.seat, say), move: tell(event) });
+    const next = turn.seat === null ? [] : [say("table-turn-of", { name: seatName(seats, turn.seat, say) })];
+    return [...lastEvents.map(line), ...next].join(" ");
   }
 
   private desk(snapshot: Snapshot): Desk<V, C> {

@@ -196,6 +196,6 @@ export class RoomStore {
 }
 
 export function gameEvent(event: LogEvent): GameEvent[] {
-  const happened = event.move ?? event.draw;
-  return happened ? [happened as GameEvent] : [];
+  const move = event.move ?? event.draw;
+  return move ? [{ move: move as Move, seat: event.seat ?? null, notation: event.notation ?? "" }] : [];
 }

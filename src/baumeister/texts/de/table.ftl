@@ -13,13 +13,13 @@ table-camera-left = Nach links drehen
 table-camera-right = Nach rechts drehen
 table-camera-top = Von oben
 table-camera-reset = Wie am Anfang
+table-told = { $name } { $move }.
 table-turn-of = { $name } ist an der Reihe.
 table-board-of = Tafel von { $name }
 table-lay = Hierhin
 table-why-not = Warum nicht hier?
 table-back = Zurück
 table-end-turn = Zug beenden
-table-turn-ended = Der Zug ist zu Ende.
 
 table-tulum-place = Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
     [secured] gesicherter Stein
@@ -33,11 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] { $count } Würfel werfen
 }
 table-tulum-stop = Aufhören und sichern
-table-tulum-rolled = Gewürfelt: { $colours }.
-table-tulum-placed = Ein Stein in Reihe { $row } ({ $colour }), Platz { $place }.
-table-tulum-stopped = Aufgehört; die Steine sind sicher.
 table-tulum-in-vain = Kein Stein passt; der Zug geht weiter.
-table-tulum-rolls-on = Würfelt weiter.
 
 table-rumis-plan = Der Plan von oben; nichts darf höher als { $height } sein.
 table-rumis-cell = Spalte { $x }, Zeile { $y }: Höhe { $height } von { $limit }{ $colour ->
@@ -58,7 +54,6 @@ table-rumis-turn = Den Stein drehen
 table-rumis-turn-z = Auf der Stelle drehen (Z)
 table-rumis-turn-x = Nach vorn kippen (X)
 table-rumis-turn-y = Zur Seite kippen (Y)
-table-rumis-laid = { $colour } hat { $stone } gelegt.
 table-rumis-puzzle = Den Würfel vollenden
 table-rumis-check = Geht es noch auf?
 table-rumis-solution = Lösung zeigen
@@ -91,14 +86,6 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = In den Vorrat legen
 table-pyramido-pass = Passen
-table-pyramido-drawn = Gezogen: { $colour }.
-table-pyramido-stored = { $colour } kommt in den Vorrat.
-table-pyramido-exchanged = { $count ->
-    [one] Ein Stein getauscht.
-   *[other] { $count } Steine getauscht.
-}
-table-pyramido-built = { $colour } gebaut auf Ebene { $level }, Spalte { $x }, Zeile { $y }.
-table-pyramido-passed = Gepasst.
 
 table-talo-sticks = Gebaute Stäbe
 table-talo-count = { $count } × Länge { $length }
@@ -130,12 +117,6 @@ table-talo-walk-now = Die Figur darf gehen.
 table-talo-restart = Von hier kommt deine Figur nie mehr nach oben. Beginne neu auf einem Bodenfeld oder bleib stehen.
 table-talo-stay = Stehen bleiben
 table-talo-take-back = Gehaltenen Stab zurücknehmen
-table-talo-rolled = Der Würfel zeigt { $number }.
-table-talo-took = Nimmt { $lengths }.
-table-talo-placed = Gebaut: { $stick }.
-table-talo-holds = Hält fest: { $stick }.
-table-talo-walked = Die Figur geht nach { $x }, { $y } auf Ebene { $level }.
-table-talo-took-back = Nimmt den gehaltenen Stab zurück.
 table-talo-test = Würde es stehen?
 table-talo-balance = { $firmness ->
     [firm] Das Bauwerk würde sicher stehen.

@@ -199,6 +199,13 @@ move-tulum-PlaceBlock = legt einen Block in Reihe { $row ->
      [3] 4 (gelb)
      [4] 5 (orange)
     *[5] 6 (violett)
+}, Platz { $place ->
+     [0] 1
+     [1] 2
+     [2] 3
+     [3] 4
+     [4] 5
+    *[5] 6
 }
 move-tulum-RollOn = würfelt weiter
 move-tulum-Stop = hört auf und behält die Blöcke
@@ -215,21 +222,21 @@ move-pyramido-BuildStone = baut einen { $colour ->
     [2] grünen
     [3] blauen
    *[4] weißen
-} Stein, Ebene { $level }
+} Stein, Ebene { $level }, Spalte { $x }, Zeile { $y }
 move-pyramido-BuildFromQuarry = baut einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
     [3] blauen
    *[4] weißen
-} Stein aus dem Steinbruch, Ebene { $level }
+} Stein aus dem Steinbruch, Ebene { $level }, Spalte { $x }, Zeile { $y }
 move-pyramido-BuildFromStore = baut einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
     [3] blauen
    *[4] weißen
-} Stein aus dem Vorrat, Ebene { $level }
+} Stein aus dem Vorrat, Ebene { $level }, Spalte { $x }, Zeile { $y }
 move-pyramido-StoreStone = legt einen { $colour ->
     [0] roten
     [1] gelben
@@ -254,8 +261,16 @@ move-talo-TakeSticks = nimmt { $num_lengths ->
     [one] den Stab
    *[other] die Stäbe
 } { $lengths }
-move-talo-PlaceStick = baut den Stab { $length } bei { $x }, { $y }, Ebene { $z }
-move-talo-HoldStick = hält den Stab { $length } bei { $x }, { $y }, Ebene { $z }
+move-talo-PlaceStick = baut den Stab { $length } bei { $x }, { $y }, Ebene { $z }, { $axis ->
+    [x] längs der Zeile
+    [y] längs der Spalte
+   *[z] aufrecht
+}
+move-talo-HoldStick = hält den Stab { $length } bei { $x }, { $y }, Ebene { $z }, { $axis ->
+    [x] längs der Zeile
+    [y] längs der Spalte
+   *[z] aufrecht
+}
 move-talo-TakeBack = nimmt den gehaltenen Stab zurück
 move-talo-Walk = geht nach { $x }, { $y } auf Ebene { $level }
 move-talo-Restart = beginnt neu auf { $x }, { $y }

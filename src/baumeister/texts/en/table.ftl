@@ -13,13 +13,13 @@ table-camera-left = Turn left
 table-camera-right = Turn right
 table-camera-top = From above
 table-camera-reset = As at the start
+table-told = { $name } { $move }.
 table-turn-of = { $name } is next.
 table-board-of = Board of { $name }
 table-lay = Here
 table-why-not = Why not here?
 table-back = Back
 table-end-turn = End the turn
-table-turn-ended = The turn is over.
 
 table-tulum-place = Row { $row } ({ $colour }), place { $place }: { $state ->
     [secured] secured block
@@ -33,11 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Roll { $count } dice
 }
 table-tulum-stop = Stop and keep
-table-tulum-rolled = Rolled: { $colours }.
-table-tulum-placed = A block in row { $row } ({ $colour }), place { $place }.
-table-tulum-stopped = Stopped; the blocks are safe.
 table-tulum-in-vain = No block fits; the turn passes on.
-table-tulum-rolls-on = Rolls on.
 
 table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
 table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->
@@ -58,7 +54,6 @@ table-rumis-turn = Turn the stone
 table-rumis-turn-z = Turn it on the spot (Z)
 table-rumis-turn-x = Tip it forwards (X)
 table-rumis-turn-y = Tip it sideways (Y)
-table-rumis-laid = { $colour } laid { $stone }.
 table-rumis-puzzle = Completing the cube
 table-rumis-check = Can it still be done?
 table-rumis-solution = Show the solution
@@ -91,14 +86,6 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = Put it into the store
 table-pyramido-pass = Pass
-table-pyramido-drawn = Drawn: { $colour }.
-table-pyramido-stored = { $colour } goes into the store.
-table-pyramido-exchanged = { $count ->
-    [one] One stone exchanged.
-   *[other] { $count } stones exchanged.
-}
-table-pyramido-built = { $colour } built on level { $level }, column { $x }, row { $y }.
-table-pyramido-passed = Passed.
 
 table-talo-sticks = Sticks built
 table-talo-count = { $count } of { $length }
@@ -130,12 +117,6 @@ table-talo-walk-now = The figure may walk.
 table-talo-restart = Your figure can never reach the top from here. Begin again on a ground cell, or stay.
 table-talo-stay = Stay
 table-talo-take-back = Take the held stick back
-table-talo-rolled = The die shows { $number }.
-table-talo-took = Takes { $lengths }.
-table-talo-placed = Built: { $stick }.
-table-talo-holds = Holds: { $stick }.
-table-talo-walked = The figure goes to { $x }, { $y } on level { $level }.
-table-talo-took-back = Takes the held stick back.
 table-talo-test = Would it stand?
 table-talo-balance = { $firmness ->
     [firm] The building would stand firm.

@@ -199,6 +199,13 @@ move-tulum-PlaceBlock = places a block in row { $row ->
      [3] 4 (yellow)
      [4] 5 (orange)
     *[5] 6 (violet)
+}, place { $place ->
+     [0] 1
+     [1] 2
+     [2] 3
+     [3] 4
+     [4] 5
+    *[5] 6
 }
 move-tulum-RollOn = rolls on
 move-tulum-Stop = stops and keeps the blocks
@@ -215,21 +222,21 @@ move-pyramido-BuildStone = builds a { $colour ->
     [2] green
     [3] blue
    *[4] white
-} stone, level { $level }
+} stone, level { $level }, column { $x }, row { $y }
 move-pyramido-BuildFromQuarry = builds a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
-} stone from the quarry, level { $level }
+} stone from the quarry, level { $level }, column { $x }, row { $y }
 move-pyramido-BuildFromStore = builds a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
-} stone from the store, level { $level }
+} stone from the store, level { $level }, column { $x }, row { $y }
 move-pyramido-StoreStone = stores { $colour ->
     [0] a red
     [1] a yellow
@@ -254,8 +261,16 @@ move-talo-TakeSticks = takes { $num_lengths ->
     [one] the stick
    *[other] the sticks
 } { $lengths }
-move-talo-PlaceStick = builds the stick { $length } at { $x }, { $y }, level { $z }
-move-talo-HoldStick = holds the stick { $length } at { $x }, { $y }, level { $z }
+move-talo-PlaceStick = builds the stick { $length } at { $x }, { $y }, level { $z }, { $axis ->
+    [x] along the row
+    [y] along the column
+   *[z] upright
+}
+move-talo-HoldStick = holds the stick { $length } at { $x }, { $y }, level { $z }, { $axis ->
+    [x] along the row
+    [y] along the column
+   *[z] upright
+}
 move-talo-TakeBack = takes the held stick back
 move-talo-Walk = walks to { $x }, { $y } on level { $level }
 move-talo-Restart = starts again on { $x }, { $y }

@@ -13,13 +13,13 @@ table-camera-left = Tourner à gauche
 table-camera-right = Tourner à droite
 table-camera-top = Vue de dessus
 table-camera-reset = Comme au début
+table-told = { $name } { $move }.
 table-turn-of = C’est à { $name } de jouer.
 table-board-of = Plateau de { $name }
 table-lay = Ici
 table-why-not = Pourquoi pas ici ?
 table-back = Retour
 table-end-turn = Finir le tour
-table-turn-ended = Le tour est fini.
 
 table-tulum-place = Rangée { $row } ({ $colour }), place { $place } : { $state ->
     [secured] bloc assuré
@@ -33,11 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Lancer { $count } dés
 }
 table-tulum-stop = S’arrêter et garder
-table-tulum-rolled = Dés lancés : { $colours }.
-table-tulum-placed = Un bloc dans la rangée { $row } ({ $colour }), place { $place }.
-table-tulum-stopped = Arrêt ; les blocs sont assurés.
 table-tulum-in-vain = Aucun bloc ne convient ; le tour passe.
-table-tulum-rolls-on = Relance les dés.
 
 table-rumis-plan = Le plan vu de dessus ; rien ne peut dépasser { $height }.
 table-rumis-cell = Colonne { $x }, ligne { $y } : hauteur { $height } sur { $limit }{ $colour ->
@@ -58,7 +54,6 @@ table-rumis-turn = Tourner la pierre
 table-rumis-turn-z = Tourner sur place (Z)
 table-rumis-turn-x = Basculer vers l’avant (X)
 table-rumis-turn-y = Basculer sur le côté (Y)
-table-rumis-laid = { $colour } a posé { $stone }.
 table-rumis-puzzle = Achever le cube
 table-rumis-check = Est-ce encore possible ?
 table-rumis-solution = Montrer la solution
@@ -91,14 +86,6 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = Mettre en réserve
 table-pyramido-pass = Passer
-table-pyramido-drawn = Pierre tirée : { $colour }.
-table-pyramido-stored = { $colour } va dans la réserve.
-table-pyramido-exchanged = { $count ->
-    [one] Une pierre échangée.
-   *[other] { $count } pierres échangées.
-}
-table-pyramido-built = { $colour } posé à l’étage { $level }, colonne { $x }, ligne { $y }.
-table-pyramido-passed = Passe.
 
 table-talo-sticks = Bâtons posés
 table-talo-count = { $count } de { $length }
@@ -130,12 +117,6 @@ table-talo-walk-now = La figurine peut marcher.
 table-talo-restart = D’ici, ta figurine n’atteindra plus jamais le sommet. Repars d’une case du sol, ou reste.
 table-talo-stay = Rester
 table-talo-take-back = Reprendre le bâton tenu
-table-talo-rolled = Le dé montre { $number }.
-table-talo-took = Prend { $lengths }.
-table-talo-placed = Posé : { $stick }.
-table-talo-holds = Tient : { $stick }.
-table-talo-walked = La figurine va en { $x }, { $y } au niveau { $level }.
-table-talo-took-back = Reprend le bâton tenu.
 table-talo-test = Est-ce que ça tiendrait ?
 table-talo-balance = { $firmness ->
     [firm] La construction tiendrait solidement.

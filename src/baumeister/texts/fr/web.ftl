@@ -199,6 +199,13 @@ move-tulum-PlaceBlock = pose un bloc dans la rangée { $row ->
      [3] 4 (jaune)
      [4] 5 (orange)
     *[5] 6 (violet)
+}, place { $place ->
+     [0] 1
+     [1] 2
+     [2] 3
+     [3] 4
+     [4] 5
+    *[5] 6
 }
 move-tulum-RollOn = relance les dés
 move-tulum-Stop = s’arrête et garde les blocs
@@ -215,21 +222,21 @@ move-pyramido-BuildStone = pose une pierre { $colour ->
     [2] verte
     [3] bleue
    *[4] blanche
-}, étage { $level }
+}, étage { $level }, colonne { $x }, ligne { $y }
 move-pyramido-BuildFromQuarry = pose une pierre { $colour ->
     [0] rouge
     [1] jaune
     [2] verte
     [3] bleue
    *[4] blanche
-} de la carrière, étage { $level }
+} de la carrière, étage { $level }, colonne { $x }, ligne { $y }
 move-pyramido-BuildFromStore = pose une pierre { $colour ->
     [0] rouge
     [1] jaune
     [2] verte
     [3] bleue
    *[4] blanche
-} de la réserve, étage { $level }
+} de la réserve, étage { $level }, colonne { $x }, ligne { $y }
 move-pyramido-StoreStone = met en réserve une pierre { $colour ->
     [0] rouge
     [1] jaune
@@ -254,8 +261,16 @@ move-talo-TakeSticks = prend { $num_lengths ->
     [one] le bâton
    *[other] les bâtons
 } { $lengths }
-move-talo-PlaceStick = pose le bâton { $length } en { $x }, { $y }, niveau { $z }
-move-talo-HoldStick = tient le bâton { $length } en { $x }, { $y }, niveau { $z }
+move-talo-PlaceStick = pose le bâton { $length } en { $x }, { $y }, niveau { $z }, { $axis ->
+    [x] le long de la ligne
+    [y] le long de la colonne
+   *[z] debout
+}
+move-talo-HoldStick = tient le bâton { $length } en { $x }, { $y }, niveau { $z }, { $axis ->
+    [x] le long de la ligne
+    [y] le long de la colonne
+   *[z] debout
+}
 move-talo-TakeBack = reprend le bâton tenu
 move-talo-Walk = va en { $x }, { $y } au niveau { $level }
 move-talo-Restart = repart de { $x }, { $y }

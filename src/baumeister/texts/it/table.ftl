@@ -13,13 +13,13 @@ table-camera-left = Gira a sinistra
 table-camera-right = Gira a destra
 table-camera-top = Dall’alto
 table-camera-reset = Come all’inizio
+table-told = { $name } { $move }.
 table-turn-of = Tocca a { $name }.
 table-board-of = Plancia di { $name }
 table-lay = Qui
 table-why-not = Perché qui no?
 table-back = Indietro
 table-end-turn = Fine del turno
-table-turn-ended = Il turno è finito.
 
 table-tulum-place = Fila { $row } ({ $colour }), posto { $place }: { $state ->
     [secured] blocco al sicuro
@@ -33,11 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Tira { $count } dadi
 }
 table-tulum-stop = Fermati e conserva
-table-tulum-rolled = Dadi tirati: { $colours }.
-table-tulum-placed = Un blocco nella fila { $row } ({ $colour }), posto { $place }.
-table-tulum-stopped = Ci si ferma; i blocchi sono al sicuro.
 table-tulum-in-vain = Nessun blocco va bene; il turno passa.
-table-tulum-rolls-on = Si tira ancora.
 
 table-rumis-plan = La pianta vista dall’alto; niente può superare l’altezza { $height }.
 table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit }{ $colour ->
@@ -58,7 +54,6 @@ table-rumis-turn = Gira la pietra
 table-rumis-turn-z = Girala sul posto (Z)
 table-rumis-turn-x = Ribaltala in avanti (X)
 table-rumis-turn-y = Ribaltala di lato (Y)
-table-rumis-laid = { $colour } ha posato { $stone }.
 table-rumis-puzzle = Completare il cubo
 table-rumis-check = È ancora possibile?
 table-rumis-solution = Mostra la soluzione
@@ -91,14 +86,6 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = Metti nella riserva
 table-pyramido-pass = Passa
-table-pyramido-drawn = Pietra estratta: { $colour }.
-table-pyramido-stored = { $colour } va nella riserva.
-table-pyramido-exchanged = { $count ->
-    [one] Una pietra scambiata.
-   *[other] { $count } pietre scambiate.
-}
-table-pyramido-built = { $colour } posato al livello { $level }, colonna { $x }, riga { $y }.
-table-pyramido-passed = Passo.
 
 table-talo-sticks = Bastoncini posati
 table-talo-count = { $count } da { $length }
@@ -130,12 +117,6 @@ table-talo-walk-now = La pedina può camminare.
 table-talo-restart = Da qui la tua pedina non potrà più arrivare in cima. Ricomincia da una casella del suolo, o resta.
 table-talo-stay = Resta
 table-talo-take-back = Riprendi il bastoncino tenuto
-table-talo-rolled = Il dado mostra { $number }.
-table-talo-took = Prende { $lengths }.
-table-talo-placed = Posato: { $stick }.
-table-talo-holds = Tiene fermo: { $stick }.
-table-talo-walked = La pedina va in { $x }, { $y } al livello { $level }.
-table-talo-took-back = Riprende il bastoncino tenuto.
 table-talo-test = Starebbe in piedi?
 table-talo-balance = { $firmness ->
     [firm] La costruzione starebbe salda.

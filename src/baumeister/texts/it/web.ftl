@@ -199,6 +199,13 @@ move-tulum-PlaceBlock = posa un blocco nella fila { $row ->
      [3] 4 (giallo)
      [4] 5 (arancione)
     *[5] 6 (viola)
+}, posto { $place ->
+     [0] 1
+     [1] 2
+     [2] 3
+     [3] 4
+     [4] 5
+    *[5] 6
 }
 move-tulum-RollOn = continua a tirare
 move-tulum-Stop = si ferma e tiene i blocchi
@@ -215,21 +222,21 @@ move-pyramido-BuildStone = posa una pietra { $colour ->
     [2] verde
     [3] blu
    *[4] bianca
-}, livello { $level }
+}, livello { $level }, colonna { $x }, riga { $y }
 move-pyramido-BuildFromQuarry = posa una pietra { $colour ->
     [0] rossa
     [1] gialla
     [2] verde
     [3] blu
    *[4] bianca
-} dalla cava, livello { $level }
+} dalla cava, livello { $level }, colonna { $x }, riga { $y }
 move-pyramido-BuildFromStore = posa una pietra { $colour ->
     [0] rossa
     [1] gialla
     [2] verde
     [3] blu
    *[4] bianca
-} dalla riserva, livello { $level }
+} dalla riserva, livello { $level }, colonna { $x }, riga { $y }
 move-pyramido-StoreStone = mette nella riserva una pietra { $colour ->
     [0] rossa
     [1] gialla
@@ -254,8 +261,16 @@ move-talo-TakeSticks = prende { $num_lengths ->
     [one] il bastoncino
    *[other] i bastoncini
 } { $lengths }
-move-talo-PlaceStick = posa il bastoncino { $length } in { $x }, { $y }, livello { $z }
-move-talo-HoldStick = tiene il bastoncino { $length } in { $x }, { $y }, livello { $z }
+move-talo-PlaceStick = posa il bastoncino { $length } in { $x }, { $y }, livello { $z }, { $axis ->
+    [x] lungo la riga
+    [y] lungo la colonna
+   *[z] in piedi
+}
+move-talo-HoldStick = tiene il bastoncino { $length } in { $x }, { $y }, livello { $z }, { $axis ->
+    [x] lungo la riga
+    [y] lungo la colonna
+   *[z] in piedi
+}
 move-talo-TakeBack = riprende il bastoncino tenuto
 move-talo-Walk = va in { $x }, { $y } al livello { $level }
 move-talo-Restart = riparte da { $x }, { $y }

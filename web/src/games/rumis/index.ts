@@ -3,20 +3,10 @@
 import type { Turn } from "../../stage/pointer";
 import type { MakeTable, Snapshot } from "../../stage/seam";
 import { makeTable } from "../../stage/table";
-import { seatName } from "../../stage/twin";
 import { letGo, RumisScene, type RumisDesk } from "./scene";
-import { colourName, takeStone, Tray, turn, Twin } from "./twin";
+import { takeStone, Tray, turn, Twin } from "./twin";
 import { kept } from "./solution";
 import { freshChoice, playable, turnedBy, type Axis, type RumisChoice, type RumisView } from "./view";
-
-function tell(desk: RumisDesk): string {
-  const { snapshot, say } = desk;
-  const laid = snapshot.lastEvents.map((event) =>
-    say("table-rumis-laid", { stone: event["stone"], colour: colourName(desk, event["colour"] as number) }),
-  );
-  const next = snapshot.turn.seat;
-  return [...laid, next === null ? "" : say("table-turn-of", { name: seatName(snapshot.seats, next, say) })].join(" ");
-}
 
 /** x, y and z turn the stone about an axis, n and p take the next and the previous one, l lays it. */
 function key(event: KeyboardEvent, desk: RumisDesk): boolean {
@@ -51,6 +41,6 @@ function turnHeld({ choice, pick }: RumisDesk, way: Turn): void {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<RumisView, RumisChoice>(host, { fresh, scene: (stage) => new RumisScene(stage), Twin, Tray, tell, key, back, turn: turnHeld });
+  makeTable<RumisView, RumisChoice>(host, { fresh, scene: (stage) => new RumisScene(stage), Twin, Tray, key, back, turn: turnHeld });
 
 export default make;

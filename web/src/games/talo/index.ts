@@ -1,25 +1,10 @@
 /** The table of Talō. */
 
-import type { GameEvent, MakeTable } from "../../stage/seam";
+import type { MakeTable } from "../../stage/seam";
 import { makeTable } from "../../stage/table";
-import { seatName } from "../../stage/twin";
 import { letGo, TaloScene, type TaloDesk } from "./scene";
-import { stepLevel, stickText, Tray, Twin } from "./twin";
-import { axesOf, foreseen, freshChoice, movesOf, rechosen, type Axis, type Stick, type TaloChoice, type TaloView } from "./view";
-
-function tell(desk: TaloDesk): string {
-  const { snapshot, say } = desk;
-  const sentence = (event: GameEvent): string => {
-    if (event.kind === "Roll") return say("table-talo-rolled", { number: event["number"] });
-    if (event.kind === "TakeSticks") return say("table-talo-took", { lengths: (event["lengths"] as number[]).join(" + ") });
-    if (event.kind === "PlaceStick") return say("table-talo-placed", { stick: stickText(desk, event as unknown as Stick) });
-    if (event.kind === "HoldStick") return say("table-talo-holds", { stick: stickText(desk, event as unknown as Stick) });
-    if (event.kind === "Walk" || event.kind === "Restart") return say("table-talo-walked", { x: event["x"], y: event["y"], level: event["level"] ?? 0 });
-    return say(event.kind === "TakeBack" ? "table-talo-took-back" : "table-turn-ended");
-  };
-  const next = snapshot.turn.seat;
-  return [...snapshot.lastEvents.map(sentence), next === null ? "" : say("table-turn-of", { name: seatName(snapshot.seats, next, say) })].join(" ");
-}
+import { stepLevel, Tray, Twin } from "./twin";
+import { axesOf, foreseen, freshChoice, movesOf, rechosen, type Axis, type TaloChoice, type TaloView } from "./view";
 
 /** x, y, z: direction; + and −: level; w: the figure; n: the other stick; l: let go; e: end the turn. */
 function key(event: KeyboardEvent, desk: TaloDesk): boolean {
@@ -52,6 +37,6 @@ function back(desk: TaloDesk): boolean {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, tell, key, back, turn, foreseen: ({ snapshot, choice }) => foreseen(snapshot, choice) });
+  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, key, back, turn, foreseen: ({ snapshot, choice }) => foreseen(snapshot, choice) });
 
 export default make;

@@ -45,7 +45,7 @@ export function Twin({ desk }: { desk: TaloDesk }): VNode {
   );
 }
 
-export function stickText({ say }: TaloDesk, { length, axis, x, y, z }: Stick): string {
+function stickText({ say }: TaloDesk, { length, axis, x, y, z }: Stick): string {
   return say("table-talo-stick", { length, axis, x, y, z });
 }
 

@@ -56,7 +56,7 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 
   sync(desk: TulumDesk): void {
-    const rolled = desk.snapshot.lastEvents.some((event) => event.kind === "Roll");
+    const rolled = desk.snapshot.lastEvents.some(({ move }) => move.kind === "Roll");
     if (rolled && desk.snapshot !== this.desk?.snapshot) this.rolls++;
     this.desk = desk;
     const anchors = this.anchors(desk.view);

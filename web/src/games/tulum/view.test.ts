@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent, Snapshot } from "../../stage/seam";
 import { inVain, percent, placements } from "./view";
 
-const roll = (...rows: number[]): GameEvent => ({ kind: "Roll", rows });
+const roll = (...rows: number[]): GameEvent => ({ move: { kind: "Roll", rows }, seat: null, notation: "" });
 
 function snapshot(lastEvents: GameEvent[], dice: number[]): Snapshot {
   return {

@@ -37,11 +37,11 @@ export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined => sn
 
 /** The last roll that gave nothing, if one was seen just now: the next thing was another roll. */
 export function inVain({ lastEvents, view }: Snapshot): readonly number[] | null {
-  const lost = lastEvents.filter((event, i) => {
-    const next = lastEvents[i + 1];
-    return event.kind === "Roll" && (next ? next.kind === "Roll" : (view as TulumView).dice.length === 0);
+  const lost = lastEvents.filter(({ move }, i) => {
+    const next = lastEvents[i + 1]?.move;
+    return move.kind === "Roll" && (next ? next.kind === "Roll" : (view as TulumView).dice.length === 0);
   });
-  return (lost.at(-1)?.["rows"] as readonly number[] | undefined) ?? null;
+  return (lost.at(-1)?.move["rows"] as readonly number[] | undefined) ?? null;
 }
 
 export function percent(fraction: string): number {
