@@ -1,7 +1,6 @@
 """How each game's moves are carried out at its table: which buttons, which places."""
 
 import random
-import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -16,7 +15,6 @@ say = Texts("en")
 PYRAMIDO_COLOURS = ("red", "yellow", "green", "blue", "white")
 RUMIS_COLOURS = ("red", "blue", "green", "yellow")
 QUARTER_TURNS = 4
-DOUBLE_TAP_S = 0.4
 
 
 class Hands:
@@ -26,7 +24,6 @@ class Hands:
         self.visitor = visitor
         self.manner = manner
         self.rng = rng
-        self._played_at = 0.0
 
     def play_on(self, most_moves: int = 1000) -> int:
         """Play until the match is over or so many moves are played; how many were."""
@@ -50,15 +47,8 @@ class Hands:
         self.visitor.wait_for_my_move(before)
 
     def carry_out(self, move: Json) -> None:
-        self._pause()
         PLAYS[self.visitor.state["room"]["game"]](self, move)
-        self._played_at = time.monotonic()
-
-    def _pause(self) -> None:
-        """Two taps of one button within a blink would count as one."""
-        rest_s = self._played_at + DOUBLE_TAP_S - time.monotonic()
-        if rest_s > 0:
-            self.visitor.page.wait_for_timeout(1000 * rest_s)
+        self.manner.played()
 
     def press(self, text: str, is_pressed: bool | None = None, nth: int = 0, within: str = "") -> None:
         """Press a button of the tray, unless it is in the wanted state already."""

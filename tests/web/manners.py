@@ -1,8 +1,10 @@
 """Ways to touch the page: a mouse or a finger on the 3D table, a mouse on the flat one, keys alone."""
 
+import math
 import re
+import time
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import Locator
 
@@ -10,8 +12,17 @@ from tests.web.visitors import Visitor
 
 MOST_TABS = 150
 MOST_STEPS = 40
+DOUBLE_TAP_S = 0.4  #: a little more than the page's own
+SAME_PLACE_PX = 40
 
 FOCUSED = "element => element === document.activeElement"
+
+
+@dataclass(frozen=True)
+class Tap:
+    x: float
+    y: float
+    at_s: float
 
 
 @dataclass(frozen=True)
@@ -27,6 +38,9 @@ class Manner(ABC):
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
 
+    def played(self) -> None:  # noqa: B027  # keys have nothing to remember
+        """What was pressed or chosen last was a move."""
+
     @abstractmethod
     def press(self, button: Locator) -> None:
         """Press a button of the page."""
@@ -36,32 +50,58 @@ class Manner(ABC):
         """Let go of what is in hand at a place."""
 
 
-class Mouse(Manner):
+class Pointing(Manner):
+    """Taps have a place; a second one there within a blink of a move would count as half of a double tap."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self._latest = self._played = Tap(0, 0, 0)
+
+    def played(self) -> None:
+        self._played = replace(self._latest, at_s=time.monotonic())
+
+    def rest(self, x: float, y: float) -> tuple[float, float]:
+        """Wait as long as a tap there would not count; the same place again."""
+        self._latest = Tap(x, y, time.monotonic())
+        rest_s = self._played.at_s + DOUBLE_TAP_S - self._latest.at_s
+        if rest_s > 0 and math.dist((x, y), (self._played.x, self._played.y)) < SAME_PLACE_PX:
+            self.visitor.page.wait_for_timeout(1000 * rest_s)
+        return x, y
+
+    def rest_before(self, element: Locator) -> Locator:
+        element.scroll_into_view_if_needed()
+        box = element.bounding_box()
+        assert box is not None
+        self.rest(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return element
+
+
+class Mouse(Pointing):
     """Places are clicked in the canvas, where the camera shows them."""
 
     def press(self, button: Locator) -> None:
-        button.click()
+        self.rest_before(button).click()
 
     def choose(self, place: Place) -> None:
-        self.visitor.page.mouse.click(*self.visitor.place_of(place.spot))
+        self.visitor.page.mouse.click(*self.rest(*self.visitor.place_of(place.spot)))
 
 
-class Finger(Manner):
+class Finger(Pointing):
     """Places are tapped in the canvas."""
 
     def press(self, button: Locator) -> None:
-        button.tap()
+        self.rest_before(button).tap()
 
     def choose(self, place: Place) -> None:
         for _ in range(place.num_taps):
-            self.visitor.page.touchscreen.tap(*self.visitor.place_of(place.spot))
+            self.visitor.page.touchscreen.tap(*self.rest(*self.visitor.place_of(place.spot)))
 
 
 class FlatMouse(Mouse):
     """Places are fields of the twin."""
 
     def choose(self, place: Place) -> None:
-        cell_of(self.visitor, place.words).click()
+        self.rest_before(cell_of(self.visitor, place.words)).click()
 
 
 class Keys(Manner):

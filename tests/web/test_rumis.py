@@ -5,7 +5,7 @@ from playwright.sync_api import CDPSession, expect
 from baumeister import catalog
 from baumeister.core.variant import dump_variant
 from tests.web.conftest import MakeVisitor
-from tests.web.hands import DOUBLE_TAP_S
+from tests.web.manners import DOUBLE_TAP_S
 from tests.web.visitors import Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 600}, "has_touch": True, "is_mobile": True}
