@@ -53,12 +53,13 @@ export class Downfall {
     }, steady);
   }
 
-  /** It came down before: `laid` is called when it is known how it lies. */
+  /** It came down before: `laid` is called when it is known how it lies, or that it never will be. */
   async settle(laid: () => void): Promise<void> {
     const collapse = await this.begin();
-    if (!collapse) return;
-    collapse.settle();
-    this.note(collapse);
+    if (this.isGone) return;
+    collapse?.settle();
+    if (collapse) this.note(collapse);
+    this.isSeen = true;
     laid();
   }
 
@@ -67,9 +68,11 @@ export class Downfall {
     this.stop();
   }
 
+  /** null if nobody looks on any more, or physics cannot be had: then it stands as it was built. */
   private async begin(): Promise<Collapse | null> {
-    const { Collapse } = await import("./collapse");
-    return this.isGone ? null : new Collapse(this.parts, { boardSize: this.boardSize, boardHeight: BOARD_HEIGHT });
+    const loaded = await import("./collapse").catch(() => null);
+    if (this.isGone || !loaded) return null;
+    return new loaded.Collapse(this.parts, { boardSize: this.boardSize, boardHeight: BOARD_HEIGHT });
   }
 
   private note(collapse: Collapse): void {
