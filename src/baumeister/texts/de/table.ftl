@@ -130,6 +130,7 @@ table-talo-would-fall = { " " }– würde fallen
 table-talo-fell = { " " }– ist gefallen
 table-talo-hold-now = Halte ihn hier und setze dann den Stab der Länge { $other } so, dass beide stehen.
 table-talo-held-now = Du hältst den Stab der Länge { $length }. Setze den Stab der Länge { $other } so, dass beide stehen, oder nimm den ersten zurück.
+table-talo-held-alone = Du hältst den Stab der Länge { $length }, aber nirgends stünden beide mit dem Stab der Länge { $other }: nimm den ersten zurück.
 table-talo-hold-here = Hier vorerst festhalten
 table-talo-looks = Figuren und Tafeln
 table-talo-figure = Figur: { $figure ->

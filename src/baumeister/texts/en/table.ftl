@@ -130,6 +130,7 @@ table-talo-would-fall = { " " }– would fall
 table-talo-fell = { " " }– fell down
 table-talo-hold-now = Hold it here, then set the stick of { $other } so that both stand.
 table-talo-held-now = You hold the stick of { $length }. Set the stick of { $other } so that both stand, or take the first one back.
+table-talo-held-alone = You hold the stick of { $length }, but nowhere would the stick of { $other } make both stand: take the first one back.
 table-talo-hold-here = Hold it here for now
 table-talo-looks = Figures and boards
 table-talo-figure = Figure: { $figure ->

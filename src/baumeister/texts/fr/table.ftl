@@ -130,6 +130,7 @@ table-talo-would-fall = { " " }– tomberait
 table-talo-fell = { " " }– est tombé
 table-talo-hold-now = Tiens-le ici, puis pose le bâton de { $other } pour que les deux tiennent.
 table-talo-held-now = Tu tiens le bâton de { $length }. Pose le bâton de { $other } pour que les deux tiennent, ou reprends le premier.
+table-talo-held-alone = Tu tiens le bâton de { $length }, mais nulle part le bâton de { $other } ne ferait tenir les deux : reprends le premier.
 table-talo-hold-here = Le tenir ici pour le moment
 table-talo-looks = Figurines et plateaux
 table-talo-figure = Figurine : { $figure ->

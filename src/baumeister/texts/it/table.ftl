@@ -130,6 +130,7 @@ table-talo-would-fall = { " " }– cadrebbe
 table-talo-fell = { " " }– è caduto
 table-talo-hold-now = Tienilo qui, poi metti il bastoncino da { $other } in modo che stiano entrambi.
 table-talo-held-now = Tieni il bastoncino da { $length }. Metti quello da { $other } in modo che stiano entrambi, oppure riprendi il primo.
+table-talo-held-alone = Tieni il bastoncino da { $length }, ma in nessun posto quello da { $other } farebbe stare entrambi: riprendi il primo.
 table-talo-hold-here = Tienilo qui per ora
 table-talo-looks = Figure e tavole
 table-talo-figure = Figura: { $figure ->

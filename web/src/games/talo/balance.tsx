@@ -3,7 +3,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Choice, LetGo } from "../../stage/twin";
 import { letGo, type TaloDesk } from "./scene";
-import { holdAt, isAmong, mayFall, targets, type Balance, type Stick } from "./view";
+import { holdAt, isAmong, mayFall, movesOf, targets, type Balance, type Stick } from "./view";
 
 const balanceOf = ({ outlook }: TaloDesk): Balance | null => outlook as Balance | null;
 
@@ -35,8 +35,11 @@ function Test({ desk }: { desk: TaloDesk }): VNode {
 
 /** Two sticks at once: the first is held where it cannot stand alone, until the other one holds it. */
 export function HoldNote({ desk }: { desk: TaloDesk }): VNode | null {
-  const { choice, view, say } = desk;
-  if (view.held) return <p class="tray-note">{say("table-talo-held-now", { length: view.held.length, other: view.taken[0] ?? 0 })}</p>;
+  const { choice, snapshot, view, say } = desk;
+  if (view.held) {
+    const note = movesOf(snapshot, "PlaceStick").length > 0 ? "table-talo-held-now" : "table-talo-held-alone";
+    return <p class="tray-note">{say(note, { length: view.held.length, other: view.taken[0] ?? 0 })}</p>;
+  }
   const other = view.taken.find((length) => length !== choice.length) ?? choice.length ?? 0;
   return choice.hold ? <p class="tray-note">{say("table-talo-hold-now", { other })}</p> : null;
 }

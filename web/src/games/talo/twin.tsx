@@ -89,6 +89,7 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
       </ul>
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
+      {isMine ? <HoldNote desk={desk} /> : null}
       {isMine && isOnlyWalking(desk) ? <Levels desk={desk} /> : null}
       {isMine ? <Others desk={desk} /> : null}
       {snapshot.mySeats.length > 0 && stage ? <Chooser desk={desk} /> : null}
@@ -145,7 +146,6 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
       </Group>
       {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
       <Levels desk={desk} />
-      <HoldNote desk={desk} />
     </>
   );
 }
