@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from baumeister.games.rumis.kernels import COLOUR_BITS, ORIENTATION_BITS
-from baumeister.games.rumis.stones import ORIENTATIONS, STONES, Cells, find_orientation
+from baumeister.games.rumis.kernels import COLOUR_BITS, LEVELS, ORIENTATION_BITS
+from baumeister.games.rumis.stones import ORIENTATIONS, SIZES, STONES, Cells, find_orientation
+from baumeister.games.rumis.tables import MAX_COLOURS
 
 CELL_MASK = (1 << ORIENTATION_BITS) - 1
 ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
@@ -19,14 +20,22 @@ class PlaceStone:
     colour: int
 
 
-@lru_cache(maxsize=1 << 16)
 def code_of(move: PlaceStone, width: int) -> int | None:
-    """The move as kernels number it, without its height; None if its cells are not that stone, or far off."""
+    """The move as kernels number it, without its height; None if its cells are not that stone, or far off.
+
+    Kernels check no index, so a move from outside reaches them only if it has a code.
+    """
+    return _code_of(move, width) if len(move.cells) <= max(SIZES) else None  # none too large to be kept
+
+
+@lru_cache(maxsize=1 << 16)
+def _code_of(move: PlaceStone, width: int) -> int | None:
     orientation = find_orientation(move.cells)
     if orientation is None or STONES[ORIENTATIONS[orientation].stone] != move.stone:
         return None
-    x, y, _ = anchor(move.cells)
-    if not (0 <= x < width and y >= 0 and y * width + x <= CELL_MASK and move.colour >= 0):
+    x, y, z = anchor(move.cells)
+    is_near = 0 <= x < width and y >= 0 and y * width + x <= CELL_MASK and 0 <= z < LEVELS
+    if not (is_near and 0 <= move.colour < MAX_COLOURS):
         return None
     return move.colour << COLOUR_BITS | orientation << ORIENTATION_BITS | (y * width + x)
 
