@@ -75,6 +75,11 @@ def test_there_is_a_file_for_each_scenario_and_no_other() -> None:
         ('plan = ["44"]\nmax_height = "tall"', "scenario-max-height"),
         ("plan = [44]\nmax_height = [4, 4, 4]", "scenario-rows"),
         ('plan = ["44444444444444444"]\nmax_height = [4, 4, 4]', "scenario-too-large"),
+        (f'name = "{"x" * 41}"\nplan = ["44"]\nmax_height = [4, 4, 4]', "scenario-name"),
+        ('name = "a\\u0007b"\nplan = ["44"]\nmax_height = [4, 4, 4]', "scenario-name"),
+        ('name = "a\\u202eb"\nplan = ["44"]\nmax_height = [4, 4, 4]', "scenario-name"),
+        (f"plan = {'[' * 20_000}", "scenario-not-toml"),
+        (f"max_height = [{'9' * 5000}]", "scenario-not-toml"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_said_in_one_sentence(text: str, because: str) -> None:
@@ -85,6 +90,12 @@ def test_what_is_wrong_in_a_file_is_said_in_one_sentence(text: str, because: str
         sentence = Texts(language).error(caught.value)
         assert sentence.endswith(".")
         assert "\n" not in sentence
+
+
+def test_half_a_character_is_no_name() -> None:
+    content = {"name": "\ud800", "plans": [["44"]] * 3, "max_height": [4, 4, 4]}
+    with pytest.raises(InvalidVariant):
+        load_rules("rumis", {"scenario": content, "seats": 2})
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

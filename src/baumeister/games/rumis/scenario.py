@@ -1,6 +1,7 @@
 """Scenarios: where and how high may be built (RUM-02). Data files, one each, and users' own."""
 
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,9 @@ NAMES = ("chullpa", "coricancha", "pisac", "pirka", "tambo", "cucho")
 OUTSIDE = "."
 PLAYERS = (2, 3, 4)
 MAX_SIDE = 16
+MAX_NAME = 40
+#: control and direction characters, halves of characters, ends of lines and paragraphs
+UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 Plan = tuple[str, ...]  #: rows of cells: a digit, the height of the cell, or OUTSIDE
 Limits = tuple[tuple[int, ...], ...]  #: the allowed height by row and column, 0 outside
@@ -29,6 +33,7 @@ class Scenario:
     max_height: tuple[int, int, int]
 
     def __post_init__(self) -> None:
+        _check_name(self.name)
         _check_heights(self)
         for players, plan in zip(PLAYERS, self.plans, strict=True):
             _check_plan(self, players, plan)
@@ -37,9 +42,10 @@ class Scenario:
     def parse(cls, text: str) -> "Scenario":
         """The scenario of a TOML text: name, plan, max_height; plan_for_2, plan_for_3 where they differ."""
         try:
-            return _read(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+            data = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # also a number of thousands of digits
             raise InvalidVariant("scenario-not-toml", problem=str(error)) from error
+        return _read(data)
 
     def limits(self, players: int) -> Limits:
         """The smaller of a cell's number and the greatest height (RUM-02)."""
@@ -69,7 +75,9 @@ def named_scenario(name: str) -> Scenario:
 def _read(data: Mapping[str, Any]) -> Scenario:
     known = {"name", "plan", "max_height", "plan_for_2", "plan_for_3"}
     if unknown := sorted(set(data) - known):
-        raise InvalidVariant("scenario-unknown-field", field=unknown[0], accepts=", ".join(sorted(known)))
+        raise InvalidVariant(
+            "scenario-unknown-field", field=unknown[0][:MAX_NAME], accepts=", ".join(sorted(known))
+        )
     for field in ("plan", "max_height"):
         if field not in data:
             raise InvalidVariant("scenario-field-missing", field=field)
@@ -89,6 +97,11 @@ def _rows(data: Mapping[str, Any], field: str) -> Plan:
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
         raise InvalidVariant("scenario-rows", field=field)
     return tuple(rows)
+
+
+def _check_name(name: str) -> None:
+    if len(name) > MAX_NAME or any(unicodedata.category(letter) in UNSEEN for letter in name):
+        raise InvalidVariant("scenario-name", most=MAX_NAME)
 
 
 def _check_heights(scenario: Scenario) -> None:

@@ -56,6 +56,7 @@ error-scenario-unknown-field = A scenario file has no field “{ $field }”; it
 error-scenario-field-missing = The scenario file lacks its field “{ $field }”.
 error-scenario-max-height = The field max_height is to hold three numbers from 1 to { $highest }: for two, three and four players.
 error-scenario-rows = The field { $field } is to be a list of rows, each a text of digits and dots.
+error-scenario-name = The name of a scenario has at most { $most } characters, none of which is invisible or turns the direction of a text.
 error-scenario-ragged = Row { $row } of the plan has { $width } cells, but the first has { $first }.
 error-scenario-letter = Row { $row } of the plan holds “{ $cell }”; a cell is a digit from 1 to 9, or a dot outside the plan.
 error-scenario-too-high = Row { $row } of the plan holds the height { $height }, but the largest max_height is { $highest }.

@@ -56,6 +56,7 @@ error-scenario-unknown-field = Un file di scenario non ha il campo «{ $field }�
 error-scenario-field-missing = Al file di scenario manca il campo «{ $field }».
 error-scenario-max-height = Il campo max_height deve contenere tre numeri da 1 a { $highest }: per due, tre e quattro giocatori.
 error-scenario-rows = Il campo { $field } deve essere un elenco di file, ognuna un testo di cifre e punti.
+error-scenario-name = Il nome di uno scenario ha al massimo { $most } caratteri, nessuno dei quali è invisibile o cambia la direzione della scrittura.
 error-scenario-ragged = La fila { $row } del piano ha { $width } caselle, ma la prima ne ha { $first }.
 error-scenario-letter = La fila { $row } del piano contiene «{ $cell }»; una casella è una cifra da 1 a 9, o un punto fuori dal piano.
 error-scenario-too-high = La fila { $row } del piano contiene l’altezza { $height }, ma il max_height più grande è { $highest }.
