@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, suppress
@@ -13,10 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core import BaumeisterError
-from baumeister.core.errors import Stopping, TooLarge, TooMany
+from baumeister.core.errors import Failed, InvalidMessage, Stopping, TooLarge, TooMany
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.limits import Buckets
 from baumeister.server.settings import Limits
+
+logger = logging.getLogger("baumeister")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -86,12 +89,17 @@ class Guard:
         try:
             self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
             body = await self._read(receive)
+            _require_whole_characters(body)
             await self._app(scope, _giving(body, receive), guarded)
         except BaumeisterError as error:
             await _send_failure(error, guarded)
         except asyncio.CancelledError:
             with suppress(RuntimeError):  # half of the answer is out already
                 await _send_failure(Stopping("server-stops"), guarded)
+        except Exception:
+            logger.exception("a request was not answered")
+            with suppress(RuntimeError):
+                await _send_failure(Failed("failed"), guarded)
 
     async def _read(self, receive: Receive) -> bytes:
         """The whole body; bodies are small here, and one beyond the limit is not read on."""
@@ -103,6 +111,18 @@ class Guard:
             if len(body) > self._most_bytes:
                 raise TooLarge("body-too-large", most=self._most_bytes)
         return body
+
+
+def _require_whole_characters(body: bytes) -> None:
+    """JSON can name half of a character, which no answer and no database could hold."""
+    if b"\\ud" not in body.lower():
+        return
+    try:
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise InvalidMessage("invalid-message", place="body") from None
+    except (ValueError, RecursionError):
+        return  # no JSON: who asked for some says so
 
 
 def _giving(body: bytes, receive: Receive) -> Receive:

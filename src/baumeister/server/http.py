@@ -1,5 +1,6 @@
 """The HTTP side: games, rooms, the lobby and records."""
 
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
@@ -9,19 +10,22 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from baumeister import catalog
 from baumeister.play import format_text
 from baumeister.server.client import INDEX
+from baumeister.server.entries import RoomOpened, dump_body
 from baumeister.server.guard import client_address
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
 from baumeister.server.page import page
 from baumeister.server.records import dump_room_record, look_at, room_record
 from baumeister.server.replies import Failure
+from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms, Table
 from baumeister.server.states import room_info
+from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
 
 MOST_LISTED = 100
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Failure} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Failure} for status in (400, 403, 404, 409, 413, 422, 429, 500, 503)
 }
 
 router = APIRouter(responses=REFUSALS)
@@ -45,7 +49,7 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
     rooms = _rooms(request)
-    opened = await rooms.advise(open_room, wanted)
+    opened = await rooms.advise(_rehearse, wanted)
     request.app.state.new_rooms.take(client_address(request), "too-many-rooms")
     return _answer(await rooms.open(opened))
 
@@ -105,6 +109,15 @@ def show_page(request: Request) -> Response:
 def _rooms(request: Request) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def _rehearse(wanted: RoomRequest) -> RoomOpened:
+    """The first entry of a room that can be written down, read and told: else it is not on disk either."""
+    opened = open_room(wanted)
+    room = Room("rehearsal")
+    room.apply(Entry(1, time.time(), None, dump_body(opened)), opened)
+    RoomAnswer(room=room_info(room), version=room.version).model_dump_json()
+    return opened
 
 
 def _answer(table: Table) -> RoomAnswer:

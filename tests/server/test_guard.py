@@ -1,0 +1,112 @@
+"""What stands before every request: bodies, origins, mistakes of ours, and headers on the way out."""
+
+import asyncio
+import json
+import logging
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+from starlette.types import ASGIApp
+
+from baumeister.server import http
+from baumeister.server.guard import HEADERS, Guard
+from baumeister.server.settings import Limits
+from tests.server.clients import SECRET, request
+from tests.server.servers import ThreadServer
+
+HERE = {"kind": "here", "name": "Ada"}
+ROOM = {"game": "tulum", "seats": [HERE, HERE], "secret": SECRET.format("host")}
+WHOLE: list[dict[str, Any]] = [{"type": "http.request", "body": b"", "more_body": False}]
+
+
+def ask(app: ASGIApp, limits: Limits | None = None, heard: list[dict[str, Any]] = WHOLE) -> list[Any]:
+    """What a guarded application sends to a client that says this, and then nothing more."""
+    told: list[Any] = []
+    left = list(heard)
+
+    async def receive() -> dict[str, Any]:
+        if not left:
+            await asyncio.sleep(3600)
+        return left.pop(0)
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    async def scene() -> None:
+        scope = {"type": "http", "headers": [], "client": ("here", 1)}
+        await asyncio.wait_for(Guard(app, limits or Limits())(scope, receive, send), 20)
+
+    asyncio.run(scene())
+    return told
+
+
+async def fail(*_: Any) -> None:
+    raise ValueError("what somebody sent")
+
+
+def post(port: int, path: str, body: bytes, content_type: str = "application/json") -> tuple[int, Any]:
+    """The status and the JSON of an answer, whatever it is."""
+    asked = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}", body, {"Content-Type": content_type}, method="POST"
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            return answer.status, json.loads(answer.read())
+    except urllib.error.HTTPError as error:
+        return error.code, json.loads(error.read())
+
+
+def test_a_mistake_of_ours_is_told_as_one_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    start, body = ask(fail)
+    assert start["status"] == 500
+    headers = {name.decode(): value.decode() for name, value in start["headers"]}
+    assert headers["content-type"] == "application/json"
+    assert headers.items() >= {name.lower(): value for name, value in HEADERS.items()}.items()
+    told = json.loads(body["body"])
+    assert (told["code"], told["because"], told["details"]) == ("Failed", "failed", {})
+    assert [(record.name, record.exc_info is not None) for record in caplog.records] == [("baumeister", True)]
+
+
+def test_a_mistake_behind_a_route_is_told_and_logged_once(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(http, "open_room", lambda _: 1 / 0)
+    status, told = post(server.port, "/api/rooms", json.dumps(ROOM).encode())
+    assert (status, told["code"]) == (500, "Failed")
+    assert [record.levelno for record in caplog.records if record.exc_info] == [logging.ERROR]
+
+
+def test_a_room_that_cannot_be_told_is_not_opened(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = {**ROOM, "is_public": True, "seats": [HERE, {"kind": "open"}]}
+    with monkeypatch.context() as broken:
+        broken.setattr(http, "room_info", lambda _: 1 / 0)
+        status, _ = post(server.port, "/api/rooms", json.dumps(wanted).encode())
+    assert status == 500
+    assert request(server.port, "GET", "/api/rooms") == []
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {**ROOM, "game": "\ud800"},
+        {**ROOM, "secret": "\udfff" * 30},
+        {**ROOM, "seats": [HERE, {**HERE, "name": "\ud800"}]},
+        {**ROOM, "variant": {"\ud83d": 1}},
+        {**ROOM, "variant": {"decline": ["\ude00\ud83d"]}},
+        {**ROOM, "\udead": "key"},
+    ],
+)
+def test_half_a_character_is_refused_wherever_it_stands(port: int, wanted: dict[str, Any]) -> None:
+    status, told = post(port, "/api/rooms", json.dumps(wanted).encode())
+    assert (status, told["code"]) == (400, "InvalidMessage")
+
+
+def test_two_halves_are_a_character(port: int) -> None:
+    wanted = {**ROOM, "seats": [HERE, {**HERE, "name": "Ada 😀"}]}
+    body = json.dumps(wanted).encode()
+    assert b"\\ud83d" in body
+    assert post(port, "/api/rooms", body)[0] == 201
