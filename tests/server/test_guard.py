@@ -8,10 +8,11 @@ import urllib.request
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 
 from baumeister.server import http
-from baumeister.server.guard import HEADERS, Guard
+from baumeister.server.guard import HEADERS, Guard, is_own_origin
 from baumeister.server.settings import Limits
 from tests.server.clients import SECRET, request
 from tests.server.servers import ThreadServer
@@ -110,3 +111,30 @@ def test_two_halves_are_a_character(port: int) -> None:
     body = json.dumps(wanted).encode()
     assert b"\\ud83d" in body
     assert post(port, "/api/rooms", body)[0] == 201
+
+
+PART = {"type": "http.request", "body": b"{", "more_body": True}
+
+
+def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
+    start, body = ask(fail, Limits(body_s=0.05), [PART])
+    assert start["status"] == 400
+    assert (b"connection", b"close") in start["headers"]
+    assert json.loads(body["body"])["because"] == "body-too-slow"
+
+
+def test_who_hangs_up_in_the_middle_of_a_body_is_not_answered() -> None:
+    assert ask(fail, heard=[PART, {"type": "http.disconnect"}]) == []
+
+
+@pytest.mark.parametrize("body", [b"[" * 100_000, b'{"game": ' + b"9" * 5000 + b"}", b"{", b"\xff"])
+def test_json_that_cannot_be_read_is_no_message(port: int, body: bytes) -> None:
+    status, told = post(port, "/api/rooms", body)
+    assert (status in (400, 422), told["code"]) == (True, "InvalidMessage")
+    assert told["because"] == "invalid-message"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", ""])
+def test_an_origin_that_is_no_address_is_foreign(origin: str) -> None:
+    headers = [(b"origin", origin.encode()), (b"host", b"here:8080")]
+    assert not is_own_origin(HTTPConnection({"type": "http", "headers": headers}), ())

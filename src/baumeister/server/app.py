@@ -18,6 +18,8 @@ from baumeister.server.limits import Buckets
 from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Settings
 
+UNREADABLE = 400  #: what FastAPI raises for JSON too deep or with numbers too long
+
 
 def make_app(settings: Settings) -> FastAPI:
     """The application; StorageFailure if the database cannot be had."""
@@ -61,7 +63,10 @@ async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
 async def _refuse_path(request: Request, error: Exception) -> JSONResponse:
     del request
     assert isinstance(error, HTTPException)
-    invalid = InvalidMessage("no-such-path", status=error.status_code)
+    if error.status_code == UNREADABLE:
+        invalid = InvalidMessage("invalid-message", place="body")
+    else:
+        invalid = InvalidMessage("no-such-path", status=error.status_code)
     return JSONResponse(
         failure_of(invalid).model_dump(), status_code=error.status_code, headers=dict(error.headers or {})
     )

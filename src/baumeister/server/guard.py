@@ -35,6 +35,9 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+#: the rest of such a body is not waited for
+UNREAD = ("body-too-large", "body-too-slow")
+
 
 def client_address(connection: HTTPConnection) -> str:
     """Who is calling; behind a proxy uvicorn puts the forwarded address here."""
@@ -46,7 +49,11 @@ def is_own_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    host = connection.headers.get("host", "").lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host
+    except ValueError:  # no address at all
+        return False
 
 
 class Visitors:
@@ -78,6 +85,7 @@ class Guard:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
         self._most_bytes = limits.body_bytes
+        self._body_s = limits.body_s
         self._requests = Buckets(limits.requests_per_s, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,9 +96,10 @@ class Guard:
         guarded = _with_headers(send)
         try:
             self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
-            body = await self._read(receive)
-            _require_whole_characters(body)
-            await self._app(scope, _giving(body, receive), guarded)
+            body = await self._read_in_time(receive)
+            if body is not None:
+                _require_whole_characters(body)
+                await self._app(scope, _giving(body, receive), guarded)
         except BaumeisterError as error:
             await _send_failure(error, guarded)
         except asyncio.CancelledError:
@@ -101,11 +110,20 @@ class Guard:
             with suppress(RuntimeError):
                 await _send_failure(Failed("failed"), guarded)
 
-    async def _read(self, receive: Receive) -> bytes:
-        """The whole body; bodies are small here, and one beyond the limit is not read on."""
+    async def _read_in_time(self, receive: Receive) -> bytes | None:
+        try:
+            async with asyncio.timeout(self._body_s):
+                return await self._read(receive)
+        except TimeoutError:
+            raise InvalidMessage("body-too-slow", seconds=self._body_s) from None
+
+    async def _read(self, receive: Receive) -> bytes | None:
+        """The whole body, None if the client hung up; one beyond the limit is not read on."""
         body, more = b"", True
         while more:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > self._most_bytes:
@@ -152,6 +170,8 @@ def _with_headers(send: Send) -> Send:
 async def _send_failure(error: BaumeisterError, send: Send) -> None:
     body = json.dumps(failure_of(error).model_dump()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if error.because in UNREAD:
+        headers.append((b"connection", b"close"))
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(max(1, round(float(str(error.details["wait"]))))).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})

@@ -9,6 +9,7 @@ class Limits:
 
     message_bytes: int = 32_768
     body_bytes: int = 2_000_000
+    body_s: float = 30.0  #: for a whole body to arrive
     messages_per_s: float = 20.0  #: of one connection
     message_burst: int = 60
     requests_per_s: float = 20.0  #: of one address
