@@ -53,6 +53,13 @@ EDITS: list[tuple[str, Callable[[dict[str, Any]], object], type[BaumeisterError]
     ),
     ("outcome", lambda data: data["outcome"].update(scores=[21, 21]), InvalidRecord, "other-outcome"),
     ("end missing", lambda data: data.update(outcome=None), InvalidRecord, "other-outcome"),
+    ("half a name", lambda data: data["seats"].append("\ud800"), InvalidRecord, "record-half-character"),
+    (
+        "half an option",
+        lambda data: data["variant"].update(x="\udfff"),
+        InvalidRecord,
+        "record-half-character",
+    ),
 ]
 
 
@@ -103,3 +110,50 @@ def test_a_line_that_means_nothing_is_named(record: Record) -> None:
 def test_an_older_record_says_so(record: Record) -> None:
     assert not record.is_older
     assert replace(record, rules_version=0).is_older
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "because"),
+    [
+        ("outcome pyramid-complete", "", "record-line"),
+        ("baumeister record 1", f"baumeister record {'9' * 5000}", "unknown-record-version"),
+        ("rules-version 1", f"rules-version {'9' * 5000}", "record-line"),
+        ("option seats 2", f"option seats {'9' * 5000}", "record-line"),
+        ("option seats 2", f"option seats {'[' * 100_000}", "record-line"),
+        ('seat 1 "Ada"', r'seat 1 "\ud800"', "record-half-character"),
+    ],
+)
+def test_a_text_that_breaks_readers_is_refused(record: Record, line: str, instead: str, because: str) -> None:
+    text = format_text(record)
+    assert f"{line}\n" in text
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(text.replace(f"{line}\n", f"{instead}\n"))
+    assert caught.value.because == because
+
+
+@pytest.mark.parametrize("version", ["9" * 5000, "[" * 100_000])
+def test_json_that_breaks_readers_is_refused(record: Record, version: str) -> None:
+    with pytest.raises(InvalidRecord):
+        parse_record(format_json(record).replace('"format_version": 1', f'"format_version": {version}'))
+
+
+def test_whatever_stands_in_a_record_it_is_read_or_refused(record: Record, rng: random.Random) -> None:
+    good = json.loads(format_json(record))
+    good["events"], good["outcome"] = good["events"][:8], None
+    for _ in range(400):
+        broken = json.loads(json.dumps(good))
+        place = broken
+        while isinstance(place[key := pick(place, rng)], dict | list) and place[key] and rng.random() < 0.7:
+            place = place[key]
+        place[key] = rng.choice(ODD)
+        try:
+            format_text(parse_record(json.dumps(broken)))
+        except BaumeisterError:
+            continue
+
+
+ODD: list[Any] = [None, True, -1, 10**30, 10**400, 1e300, float("nan"), "", "é" * 200, [], {}, [[]], [{}]]
+
+
+def pick(place: Any, rng: random.Random) -> Any:
+    return rng.choice(list(place) if isinstance(place, dict) else range(len(place)))

@@ -5,6 +5,7 @@ InvalidRecord naming the place.
 """
 
 import dataclasses
+import json
 import types
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -14,6 +15,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from baumeister.core.errors import InvalidRecord
 
 Json = Any  #: None, bool, int, float, str, list or dict of the same
+
+MOST_FLOAT = 2**1023  #: beyond, a whole number is no float
 
 
 def encode(value: object) -> Json:
@@ -63,6 +66,15 @@ def decode(kind: Any, data: Json, path: str) -> Any:
     return _decode_plain(kind, data, path)
 
 
+def is_whole(data: Json) -> bool:
+    """Whether all texts in it are whole characters; JSON can name halves, which nothing can write down."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def shown(value: object) -> str:
     """A value as an error quotes it: short, on one line."""
     text = repr(value)
@@ -74,7 +86,7 @@ def _decode_plain(kind: Any, data: Json, path: str) -> Any:
         return data
     if kind is Fraction and isinstance(data, str):
         return _decode_fraction(data, path)
-    if kind is float and type(data) is int:
+    if kind is float and type(data) is int and abs(data) < MOST_FLOAT:
         return float(data)
     if kind is type(None) and data is None:
         return None

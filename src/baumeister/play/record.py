@@ -25,7 +25,7 @@ from typing import Any
 
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, BaumeisterError, Decision, Outcome
-from baumeister.core.codec import Json, decode, decode_event, encode, encode_event, shown
+from baumeister.core.codec import Json, decode, decode_event, encode, encode_event, is_whole, shown
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord
 from baumeister.core.variant import dump_variant
 from baumeister.play.match import Event, Match
@@ -85,16 +85,23 @@ def dump_record(record: Record) -> dict[str, Json]:
 
 def parse_record(text: str) -> Record:
     """The record of its JSON or its text; InvalidRecord says what is wrong and where."""
-    if text.lstrip().startswith("{"):
-        try:
-            return load_record(json.loads(text))
-        except (json.JSONDecodeError, RecursionError):
-            raise InvalidRecord("record-truncated") from None
-    return load_record(_read_text(text))
+    record, _ = load_match(read_record(text))
+    return record
 
 
-def load_record(data: Json) -> Record:
-    """The record of a JSON object, replayed event by event."""
+def read_record(text: str) -> Json:
+    """The JSON of a record's JSON or text; nothing of it is checked but that it can be read and written."""
+    try:
+        data = json.loads(text) if text.lstrip().startswith("{") else _read_text(text)
+        whole = is_whole(data)
+    except (ValueError, RecursionError):
+        raise InvalidRecord("record-truncated") from None
+    _require(whole, "record-half-character")
+    return data
+
+
+def load_match(data: Json) -> tuple[Record, Match]:
+    """The record of a JSON object and its match, replayed event by event."""
     _require(isinstance(data, dict) and data.get("format") == FORMAT, "not-a-record")
     version = data.get("format_version")
     if version != FORMAT_VERSION:
@@ -120,9 +127,8 @@ def load_record(data: Json) -> Record:
     _require(len(players) == rules.seats, "record-seats", seats=rules.seats, found=len(players))
     _check_actors(match, data["events"])
     _check_outcome(match, data["outcome"])
-    return Record(
-        rules, rules_version, players, events, match.outcome, decode(str | None, data["seed"], "seed")
-    )
+    seed = decode(str | None, data["seed"], "seed")
+    return Record(rules, rules_version, players, events, match.outcome, seed), match
 
 
 def _rules_version(rules: AnyRules, version: Json) -> int:
@@ -237,12 +243,13 @@ def _read_text(text: str) -> Json:
         "outcome": None,
     }
     version = lines[0].removeprefix(FORMAT).strip()
-    data["format_version"] = int(version) if version.isdecimal() else version
+    is_number = version.isdecimal() and len(version) < 10
+    data["format_version"] = int(version) if is_number else version
     _require(lines[-1].split()[0] == "end", "record-truncated")
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             _read_line(data, line)
-        except (ValueError, IndexError):
+        except (ValueError, IndexError, RecursionError):
             raise InvalidRecord("record-line", number=number, line=shown(line)) from None
     _require(lines[-1] == f"end {len(data['events'])}", "record-truncated")
     return data
@@ -264,7 +271,7 @@ def _read_line(data: dict[str, Any], line: str) -> None:
             data["seed"] = json.loads(rest)
         case "outcome":
             data["outcome"] = {"reason": rest}
-        case "scores" | "ranks":
+        case "scores" | "ranks" if data["outcome"] is not None:
             data["outcome"][word] = [int(number) for number in rest.split()]
         case _:
             _read_event(data, word, rest)

@@ -1,5 +1,6 @@
 """The application: routes, limits, and a life that begins by resuming every room."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -36,6 +37,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.rooms = rooms
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
+    app.state.looking = asyncio.Lock()  # strangers' records are replayed one at a time
     app.include_router(http.router)
     app.include_router(sockets.router)
     serve_client(app)

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core import BaumeisterError
+from baumeister.core.codec import is_whole
 from baumeister.core.errors import Failed, InvalidMessage, Stopping, TooLarge, TooMany
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.limits import Buckets
@@ -136,11 +137,11 @@ def _require_whole_characters(body: bytes) -> None:
     if b"\\ud" not in body.lower():
         return
     try:
-        json.dumps(json.loads(body), ensure_ascii=False).encode()
-    except UnicodeEncodeError:
-        raise InvalidMessage("invalid-message", place="body") from None
+        whole = is_whole(json.loads(body))
     except (ValueError, RecursionError):
         return  # no JSON: who asked for some says so
+    if not whole:
+        raise InvalidMessage("invalid-message", place="body")
 
 
 def _giving(body: bytes, receive: Receive) -> Receive:

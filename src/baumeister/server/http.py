@@ -76,15 +76,20 @@ async def download_record(request: Request, room_id: RoomId) -> Response:
 async def download_record_text(request: Request, room_id: RoomId) -> Response:
     """The match so far as text."""
     record = room_record((await _rooms(request).find(room_id)).room)
-    return PlainTextResponse(format_text(record), headers=_as_file(room_id, "txt"))
+    text = await _rooms(request).advise(format_text, record)
+    return PlainTextResponse(text, headers=_as_file(room_id, "txt"))
 
 
-@router.post("/api/records")
-def look_at_record(
-    text: Annotated[str, Body(media_type="text/plain")], event: Annotated[int | None, Query()] = None
-) -> LookedAt:
+@router.post("/api/records", response_model=LookedAt)
+async def look_at_record(
+    request: Request,
+    text: Annotated[str, Body(media_type="text/plain")],
+    event: Annotated[int | None, Query()] = None,
+) -> Response:
     """Look at a record: it is checked, replayed and shown, and nothing of it is kept."""
-    return look_at(text, event)
+    async with request.app.state.looking:
+        looked_at = await _rooms(request).advise(lambda: look_at(text, event).model_dump_json())
+    return Response(looked_at, media_type="application/json")
 
 
 @router.get("/healthz", response_model=None)

@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from baumeister.core.codec import encode, encode_event
-from baumeister.core.errors import InvalidMessage, WrongTime
+from baumeister.core.codec import Json, encode, encode_event
+from baumeister.core.errors import InvalidMessage, TooLarge, WrongTime
 from baumeister.core.variant import dump_variant
-from baumeister.play import Match, Record, parse_record, record_of, replay
-from baumeister.play.record import dump_record
+from baumeister.play import Match, Record, record_of
+from baumeister.play.record import dump_record, load_match, read_record
 from baumeister.server.entries import OVER
 from baumeister.server.lobby import LookedAt
 from baumeister.server.replies import Event
 from baumeister.server.room import Room
 from baumeister.server.states import outcome_info
+
+MOST_EVENTS = 5_000  #: of a record that anyone may have replayed
 
 
 def room_record(room: Room) -> Record:
@@ -36,8 +38,9 @@ def dump_room_record(room: Room) -> dict[str, Any]:
 
 def look_at(text: str, event: int | None) -> LookedAt:
     """A record read and replayed, and the view after `event` events, all of them if None."""
-    record = parse_record(text)
-    match = replay(record)
+    data = read_record(text)
+    _require_short(data)
+    record, match = load_match(data)
     last = len(record.events)
     at = last if event is None else event
     if not 0 <= at <= last:
@@ -52,6 +55,12 @@ def look_at(text: str, event: int | None) -> LookedAt:
         view=encode(record.rules.view(match.state_at(at))),
         outcome=outcome_info(record.outcome),
     )
+
+
+def _require_short(data: Json) -> None:
+    events = data.get("events")
+    if isinstance(events, list) and len(events) > MOST_EVENTS:
+        raise TooLarge("record-too-long", most=MOST_EVENTS)
 
 
 def _event(match: Match, number: int) -> Event:

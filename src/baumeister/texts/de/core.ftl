@@ -27,6 +27,7 @@ error-not-a-record = Das ist keine Aufzeichnung von baumeister: Die erste Zeile 
 error-unknown-record-version = Diese Aufzeichnung hat die Formatversion { $version }; lesbar ist nur Version { $accepts }.
 error-unknown-rules-version = Diese Partie wurde nach der Regelversion { $version } gespielt; bekannt sind 1 bis { $accepts }.
 error-record-truncated = Die Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
+error-record-half-character = Die Aufzeichnung enthält ein halbes Zeichen, das niemand lesen kann.
 error-record-field-missing = Der Aufzeichnung fehlt das Feld „{ $field }“.
 error-record-line = Zeile { $number } der Aufzeichnung ist nicht lesbar: { $line }.
 error-record-seats = Die Aufzeichnung nennt { $found } Plätze, ihre Variante hat aber { $seats }.

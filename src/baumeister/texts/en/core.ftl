@@ -27,6 +27,7 @@ error-not-a-record = This is no record of baumeister: its first line would say s
 error-unknown-record-version = This record has the format version { $version }; only version { $accepts } can be read.
 error-unknown-rules-version = This record was played under rules version { $version }; versions 1 to { $accepts } are known.
 error-record-truncated = The record is cut off: its end is missing.
+error-record-half-character = The record holds half of a character, which nobody can read.
 error-record-field-missing = The record lacks its field “{ $field }”.
 error-record-line = Line { $number } of the record cannot be read: { $line }.
 error-record-seats = The record names { $found } seats, but its variant has { $seats }.

@@ -27,6 +27,7 @@ error-not-a-record = Ce n’est pas un enregistrement de baumeister : sa premiè
 error-unknown-record-version = Cet enregistrement a la version de format { $version } ; seule la version { $accepts } est lisible.
 error-unknown-rules-version = Cette partie a été jouée selon la version { $version } des règles ; on connaît les versions 1 à { $accepts }.
 error-record-truncated = L’enregistrement est coupé : sa fin manque.
+error-record-half-character = L’enregistrement contient la moitié d’un caractère, que personne ne peut lire.
 error-record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
 error-record-line = La ligne { $number } de l’enregistrement est illisible : { $line }.
 error-record-seats = L’enregistrement nomme { $found } places, mais sa variante en a { $seats }.

@@ -27,6 +27,7 @@ error-not-a-record = Non è una registrazione di baumeister: lo direbbe la prima
 error-unknown-record-version = Questa registrazione ha la versione di formato { $version }; si legge solo la versione { $accepts }.
 error-unknown-rules-version = Questa partita fu giocata con la versione { $version } delle regole; sono note le versioni da 1 a { $accepts }.
 error-record-truncated = La registrazione è troncata: manca la fine.
+error-record-half-character = La registrazione contiene mezzo carattere, che nessuno può leggere.
 error-record-field-missing = Alla registrazione manca il campo «{ $field }».
 error-record-line = La riga { $number } della registrazione è illeggibile: { $line }.
 error-record-seats = La registrazione nomina { $found } posti, ma la sua variante ne ha { $seats }.
