@@ -9,10 +9,13 @@ import pytest
 
 from baumeister import catalog
 from baumeister.core.codec import Json
+from baumeister.core.errors import InvalidMessage, UnknownPlayer
 from baumeister.play import Match, SeededDraws
-from baumeister.server.thinkers import Choose, Thinkers, choose_move
+from baumeister.server import metrics
+from baumeister.server.levels import check_level
+from baumeister.server.thinkers import ATTEMPTS, Choose, Thinkers, choose_move
 
-CRASH, HANG, FAIL = "crash", "hang", "fail"
+CRASH, HANG, FAIL, SLOW = "crash", "hang", "fail", "slow"
 
 
 def choose_badly(dumped: Json, level: str, seed: int) -> Json:
@@ -24,6 +27,9 @@ def choose_badly(dumped: Json, level: str, seed: int) -> Json:
             time.sleep(60)
         case "fail":
             raise ValueError(level)
+        case "slow":
+            time.sleep(2)
+            level = "random"
     return choose_move(dumped, level, seed)
 
 
@@ -57,6 +63,57 @@ def test_the_seat_plays_on_when_a_bot_hangs() -> None:
     moves = asyncio.run(think([HANG], limit_s=0.5))
     assert time.monotonic() - began < 20
     assert moves[0] in legal
+
+
+def test_a_bot_that_breaks_does_not_end_its_neighbour() -> None:
+    async def scene() -> None:
+        match, thinkers = position(), Thinkers(2, 60, choose_badly)
+        before = num_failures()
+        levels = (SLOW, CRASH)
+        await asyncio.gather(*(thinkers.think(match.rules, match.state, level) for level in levels))
+        assert num_failures() - before == ATTEMPTS  # of the one that breaks
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_worker_stays_taken_until_it_is_done_though_nobody_waits_any_more() -> None:
+    async def scene() -> None:
+        match, thinkers = position(), Thinkers(1, 60, choose_badly)
+        before = num_failures()
+        asking = asyncio.create_task(thinkers.think(match.rules, match.state, SLOW))
+        await asyncio.sleep(0.2)
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert thinkers._free.empty()
+        await thinkers.think(match.rules, match.state, "random")
+        assert not thinkers._free.empty()
+        assert num_failures() == before
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def num_failures() -> float:
+    return sum(sample.value for metric in metrics.BOT_FAILURES.collect() for sample in metric.samples[:1])
+
+
+@pytest.mark.parametrize("level", ["mcts:100001", "mcts:10.1s", "mcts:86400s", "mcts:99999999999"])
+def test_a_bot_that_would_think_too_long_is_refused(level: str) -> None:
+    with pytest.raises(InvalidMessage) as caught:
+        check_level(level, position().rules)
+    assert caught.value.details == {"seconds": 10, "iterations": 100_000}
+
+
+@pytest.mark.parametrize("level", ["mcts:0", "mcts:00", "mcts:0s", "mcts:0.0s", "mcts:.s", "grandmaster"])
+def test_a_bot_that_would_not_think_at_all_is_refused(level: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        check_level(level, position().rules)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "mcts", "mcts:100000", "mcts:10s", "mcts:0.1s"])
+def test_every_bot_within_bounds_may_play(level: str) -> None:
+    check_level(level, position().rules)
 
 
 def test_a_bot_thinks_without_holding_up_the_loop() -> None:

@@ -7,6 +7,7 @@ and bots of its own that take the place of the general ones.
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from random import Random
 from types import ModuleType
 
@@ -44,12 +45,17 @@ def bot_names() -> tuple[str, ...]:
 
 def make_bot(name: str, rules: AnyRules, seed: int | str) -> Bot:
     """The bot of this name for a match; UnknownPlayer says which there are."""
+    kind, budget = parse_bot(name)
+    own: Mapping[str, MakeBot] = getattr(knowledge(rules.game), "BOTS", {})
+    return own.get(kind, GENERAL[kind])(rules, Random(f"{seed}/{name}"), budget)
+
+
+def parse_bot(name: str) -> tuple[str, Budget | None]:
+    """The kind of a bot, and how much it may think if its name says so; UnknownPlayer if there is none."""
     kind, colon, amount = name.partition(":")
     if kind not in GENERAL or (colon and kind not in THINKING):
         raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(GENERAL))
-    budget = _parse_budget(name, amount) if colon else None
-    own: Mapping[str, MakeBot] = getattr(knowledge(rules.game), "BOTS", {})
-    return own.get(kind, GENERAL[kind])(rules, Random(f"{seed}/{name}"), budget)
+    return kind, _parse_budget(name, amount) if colon else None
 
 
 def knowledge(game: str) -> ModuleType | None:
@@ -60,12 +66,10 @@ def knowledge(game: str) -> ModuleType | None:
 
 def _parse_budget(name: str, amount: str) -> Budget:
     try:
-        if amount.endswith("s"):
-            budget = Budget(seconds=float(amount[:-1]))
-        else:
-            budget = Budget(iterations=int(amount))
+        is_time = amount.endswith("s")
+        number = float(amount[:-1]) if is_time else int(amount)
     except ValueError:
         raise UnknownPlayer("bad-budget", bot=name) from None
-    if min(budget.iterations or 1, budget.seconds or 1.0) <= 0 or amount in ("0", "0s"):
+    if not 0 < number < inf:
         raise UnknownPlayer("bad-budget", bot=name)
-    return budget
+    return Budget(seconds=number) if is_time else Budget(iterations=int(number))

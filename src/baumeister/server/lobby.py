@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
-from baumeister.bots import make_bot
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
 from baumeister.core.errors import InvalidMessage
 from baumeister.core.variant import dump_variant, format_value
 from baumeister.server.entries import RoomOpened, SeatPlan
+from baumeister.server.levels import check_level
 from baumeister.server.messages import Level, Name, Secret
 from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
 from baumeister.server.tokens import hash_secret, new_salt
@@ -127,7 +127,7 @@ def _plan(rules: AnyRules, seat: SeatRequest) -> SeatPlan:
     if seat.kind == "bot":
         if seat.level is None:
             raise InvalidMessage("invalid-message", place="level")
-        make_bot(seat.level, rules, 0)
+        check_level(seat.level, rules)
         return SeatPlan("bot", seat.name or seat.level, seat.level)
     if seat.kind == "here" and seat.name is None:
         raise InvalidMessage("invalid-message", place="name")

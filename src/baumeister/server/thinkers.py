@@ -28,24 +28,55 @@ WARMING_S = 0.1
 Choose = Callable[[Json, str, int], Json]
 
 
+class Worker:
+    """One process, started when it is needed; one that dies or hangs is replaced."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, limit_s: float | None, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What the work gives; None if the worker fails or takes too long."""
+        pool = self._pool = self._pool or ProcessPoolExecutor(
+            1, mp_context=get_context("spawn"), initializer=_settle_in
+        )
+        try:
+            async with asyncio.timeout(limit_s):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        except (BrokenProcessPool, TimeoutError, RuntimeError):
+            self.end()
+        except Exception:
+            pass  # the bot itself failed: the caller tries again, and counts it
+        return None
+
+    def end(self) -> None:
+        """End the process at once, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):  # no public way to end a hanging worker
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Thinkers:
-    """Worker processes, started when the first bot is to think."""
+    """So many workers, each with one question at a time."""
 
     def __init__(self, num_processes: int, limit_s: float, choose: "Choose | None" = None) -> None:
-        self._num_processes = num_processes
         self._limit_s = limit_s
         self._choose = choose or choose_move
-        self._free = asyncio.Semaphore(num_processes)
-        self._pool: ProcessPoolExecutor | None = None
-        self._warming: ProcessPoolExecutor | None = None
+        self._workers = [Worker() for _ in range(num_processes)]
+        self._warming = Worker()
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
     async def think(self, rules: AnyRules, state: Any, level: str) -> Any:
         """A legal move of a bot of this level; at random if its workers fail twice."""
         dumped, seed = rules.dump(state), random.getrandbits(32)
         for _ in range(ATTEMPTS):
-            async with self._free:
-                found = await self._attempt(self._choose, dumped, level, seed)
+            found = await self._attempt(self._choose, dumped, level, seed)
             if found is not None:
                 return decode_event(found, rules.move_types)
             metrics.BOT_FAILURES.inc()
@@ -53,52 +84,43 @@ class Thinkers:
 
     async def solve(self, rules: AnyRules, state: Any, limit_s: float) -> Answer:
         """How the puzzle can be completed from here; a worker that fails has given up."""
-        async with self._free:
-            found: Answer | None = await self._attempt(solve_puzzle, rules.dump(state), limit_s)
+        found: Answer | None = await self._attempt(solve_puzzle, rules.dump(state), limit_s)
         return found or GaveUp(attempts=1)
 
     async def warm_up(self) -> None:
-        """Compile every game's kernels in a process of its own; the server then finds them in the cache."""
-        pool = self._warming = self._new_pool(1)
-        loop = asyncio.get_running_loop()
+        """Compile every game's kernels in a process of its own; the server then finds them in the cache.
+
+        What fails is compiled when it is needed.
+        """
         try:
             for game in catalog.games():
-                await loop.run_in_executor(pool, play_a_little, game)
-        except BrokenProcessPool:
-            pass  # the server is closing, or a kernel will be compiled when it is needed
+                if not self._is_closed:
+                    await self._warming.run(None, play_a_little, game)
         finally:
-            self._end(pool)
+            self._warming.end()
 
     def close(self) -> None:
         """End the workers at once; what they were thinking about is thought again after a restart."""
         self._is_closed = True
-        for pool in (self._pool, self._warming):
-            if pool is not None:
-                self._end(pool)
+        for worker in (*self._workers, self._warming):
+            worker.end()
 
     async def _attempt(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Ask the next free worker; it is free again when it is done, even if the asker goes away before."""
+        worker = await self._free.get()
         if self._is_closed:
+            self._free.put_nowait(worker)
             raise asyncio.CancelledError
-        pool = self._pool = self._pool or self._new_pool(self._num_processes)
-        loop = asyncio.get_running_loop()
+        asking = asyncio.create_task(self._ask(worker, work, *arguments))
+        self._tasks.add(asking)
+        asking.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(asking)
+
+    async def _ask(self, worker: Worker, work: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            async with asyncio.timeout(self._limit_s):
-                return await loop.run_in_executor(pool, work, *arguments)
-        except (BrokenProcessPool, TimeoutError, RuntimeError):
-            self._end(pool)
-        except Exception:
-            pass  # the bot itself failed: the caller tries again, and counts it
-        return None
-
-    def _new_pool(self, num_processes: int) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(num_processes, mp_context=get_context("spawn"), initializer=_settle_in)
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):  # no public way to end a hanging worker
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+            return await worker.run(self._limit_s, work, *arguments)
+        finally:
+            self._free.put_nowait(worker)
 
 
 def choose_move(dumped: Json, level: str, seed: int) -> Json:

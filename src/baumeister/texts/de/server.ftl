@@ -73,6 +73,7 @@ error-no-such-path = Hier gibt es nichts ({ $status }).
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; es sind { $accepts }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
 error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
+error-budget-too-large = Ein Bot am Tisch denkt höchstens { $seconds } s oder { $iterations } Durchläufe lang.
 error-no-solver = Für diese Variante von { $game } gibt es keinen Löser; es gibt einen für die Würfel von Rumis.
 error-too-many-messages = Zu viele Nachrichten; bitte { $wait } s warten.
 error-too-many-requests = Zu viele Anfragen von deiner Adresse; bitte { $wait } s warten.

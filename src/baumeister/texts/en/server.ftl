@@ -73,6 +73,7 @@ error-no-such-path = There is nothing here ({ $status }).
 error-no-such-seat = There is no seat { $seat }; there are { $accepts }.
 error-not-a-move = That is no move of this game: { $problem }
 error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
+error-budget-too-large = A bot at a table thinks for at most { $seconds } s or { $iterations } iterations.
 error-no-solver = For this variant of { $game } there is no solver; there is one for the cubes of Rumis.
 error-too-many-messages = Too many messages; wait { $wait } s.
 error-too-many-requests = Too many requests from your address; wait { $wait } s.

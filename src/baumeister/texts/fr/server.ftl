@@ -73,6 +73,7 @@ error-no-such-path = Il n’y a rien ici ({ $status }).
 error-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $accepts }.
 error-not-a-move = Ce n’est pas un coup de ce jeu : { $problem }
 error-seats-do-not-fit = Cette variante a { $accepts } places, et non { $seats }.
+error-budget-too-large = Un bot à une table réfléchit au plus { $seconds } s ou { $iterations } itérations.
 error-no-solver = Rien ne résout cette variante de { $game } ; seuls les cubes de Rumis ont une solution calculée.
 error-too-many-messages = Trop de messages ; attendez { $wait } s.
 error-too-many-requests = Trop de requêtes de votre adresse ; attendez { $wait } s.
