@@ -56,7 +56,8 @@ def post(port: int, path: str, body: bytes, content_type: str = "application/jso
         with urllib.request.urlopen(asked, timeout=60) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
-        return error.code, json.loads(error.read())
+        with error:
+            return error.code, json.loads(error.read())
 
 
 def test_a_mistake_of_ours_is_told_as_one_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:

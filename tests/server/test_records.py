@@ -36,8 +36,8 @@ def test_a_record_of_too_many_events_is_not_replayed(port: int) -> None:
     data = {"format": "baumeister record", "format_version": 1, "events": [{}] * (MOST_EVENTS + 1)}
     with pytest.raises(urllib.error.HTTPError) as caught:
         look(port, json.dumps(data))
-    assert caught.value.code == 413
-    assert json.loads(caught.value.read())["because"] == "record-too-long"
+    with caught.value as error:
+        assert (error.code, json.loads(error.read())["because"]) == (413, "record-too-long")
 
 
 def test_records_are_replayed_once_and_one_at_a_time(

@@ -32,7 +32,8 @@ def make_app(settings: Settings) -> FastAPI:
         yield
         await rooms.close()
 
-    app = FastAPI(title="baumeister", lifespan=life)
+    # FastAPI's pages about the API load from elsewhere, which our headers forbid; /openapi.json says all
+    app = FastAPI(title="baumeister", lifespan=life, docs_url=None, redoc_url=None)
     limits = settings.limits
     app.state.rooms = rooms
     app.state.visitors = Visitors(limits.connections_per_address)

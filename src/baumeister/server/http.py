@@ -103,7 +103,7 @@ def tell_metrics() -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/", response_model=None, include_in_schema=False)
+@router.api_route("/", methods=["GET", "HEAD"], response_model=None, include_in_schema=False)
 def show_page(request: Request) -> Response:
     """The client, or where the API is if it was not built."""
     if INDEX.exists():

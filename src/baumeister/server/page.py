@@ -4,13 +4,15 @@ from html import escape
 
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
 
+PATHS = ("/api/games", "/api/rooms", "/openapi.json")
+
 
 def page(accept_language: str) -> str:
     """A page in the first language that the browser asks for and we have."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accept_language.split(",")]
     language = next((name for name in wanted if name in LANGUAGES), DEFAULT)
     say = Texts(language)
-    links = "".join(f'<li><a href="{path}">{path}</a></li>' for path in ("/api/games", "/api/rooms", "/docs"))
+    links = "".join(f'<li><a href="{path}">{path}</a></li>' for path in PATHS)
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>baumeister</title>'
         f"<h1>baumeister</h1><p>{escape(say('server-page'))}</p><ul>{links}</ul>"

@@ -1,0 +1,64 @@
+"""The page at `/` and the files that it loads."""
+
+import re
+import urllib.error
+import urllib.request
+from email.message import Message
+from pathlib import Path
+
+import pytest
+
+from baumeister.server import client, http
+from tests.server.servers import thread_server
+
+
+def ask(port: int, path: str, method: str = "GET") -> tuple[Message, bytes]:
+    """Headers and body of what is there."""
+    asked = urllib.request.Request(f"http://127.0.0.1:{port}{path}", method=method)
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        return answer.headers, answer.read()
+
+
+def status_of(port: int, path: str) -> tuple[int, Message]:
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        ask(port, path)
+    with caught.value as error:
+        return error.code, error.headers
+
+
+def test_a_file_whose_name_tells_its_content_is_kept_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-0a1b.js").write_text("export {};", encoding="utf-8")
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    monkeypatch.setattr(client, "FOLDER", tmp_path)
+    for module in (client, http):
+        monkeypatch.setattr(module, "INDEX", tmp_path / "index.html")
+    with thread_server(tmp_path) as server:
+        kept, _ = ask(server.port, "/assets/main-0a1b.js")
+        assert kept["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert ask(server.port, "/")[0]["Cache-Control"] == "no-cache"
+        status, headers = status_of(server.port, "/assets/gone.js")
+        assert (status, headers["Cache-Control"]) == (404, None)
+
+
+def test_head_is_answered_like_get(port: int) -> None:
+    (headers, body), (head, nothing) = ask(port, "/"), ask(port, "/", "HEAD")
+    assert head["Content-Type"] == headers["Content-Type"]
+    assert (int(head["Content-Length"]), nothing) == (len(body), b"")
+
+
+@pytest.mark.parametrize("path", ["/docs", "/redoc"])
+def test_no_page_loads_from_elsewhere(port: int, path: str) -> None:
+    assert status_of(port, path)[0] == 404
+
+
+def test_the_plain_page_leads_to_pages_that_there_are(
+    port: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(http, "INDEX", tmp_path / "nothing.html")
+    page = ask(port, "/")[1].decode()
+    paths = re.findall('href="(.+?)"', page)
+    assert "/openapi.json" in paths
+    assert all(ask(port, path)[1] for path in paths)
