@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from baumeister.cli.main import run
+from baumeister.cli.serve import _own_database
+from baumeister.storage import claim
 from tests.server.clients import Client, new_room, request
 from tests.server.clients import run as play
 from tests.server.servers import ProcessServer
@@ -65,13 +67,33 @@ def test_a_server_serves_what_another_one_left(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("database", "code"),
-    [("nonsense", "StorageFailure"), ("sqlite:////nowhere/at/all.sqlite", "StorageFailure")],
+    [
+        ("nonsense", "StorageFailure"),
+        ("sqlite:////nowhere/at/all.sqlite", "StorageFailure"),
+        ("sqlite://", "StorageFailure"),
+    ],
 )
 def test_a_bad_database_is_one_sentence(database: str, code: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--port", "0", "--database", database, "--no-warmup", "--lang", "en"]) == 2
     err = capfd.readouterr().err
     assert code in err
     assert "Traceback" not in err
+
+
+def test_a_database_in_use_is_one_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
+    release = claim(database)
+    assert run(["serve", "--port", "0", "--database", database, "--no-warmup", "--lang", "en"]) == 2
+    err = capfd.readouterr().err
+    assert "Another server uses this database already." in err
+    assert "Traceback" not in err
+    release()
+
+
+def test_the_own_folder_is_for_its_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    folder = Path(_own_database().removeprefix("sqlite:///")).parent
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_a_port_in_use_is_one_sentence(port: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -87,5 +87,5 @@ def _leave_at_once() -> None:
 def _own_database() -> str:
     """A file in the user's own folder, so that matches are still there next time."""
     folder = Path.home() / ".local" / "share" / "baumeister"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and chats are nobody else's
     return f"sqlite:///{folder / 'rooms.sqlite'}"

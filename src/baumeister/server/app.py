@@ -18,12 +18,14 @@ from baumeister.server.guard import Guard, Visitors
 from baumeister.server.limits import Buckets
 from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Settings
+from baumeister.storage import claim
 
 UNREADABLE = 400  #: what FastAPI raises for JSON too deep or with numbers too long
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The application; StorageFailure if the database cannot be had."""
+    """The application, with a database for itself until it ends; StorageFailure if it cannot be had."""
+    release = claim(settings.database)
     rooms = Rooms(settings)
 
     @asynccontextmanager
@@ -31,6 +33,7 @@ def make_app(settings: Settings) -> FastAPI:
         await rooms.resume()
         yield
         await rooms.close()
+        release()
 
     # FastAPI's pages about the API load from elsewhere, which our headers forbid; /openapi.json says all
     app = FastAPI(title="baumeister", lifespan=life, docs_url=None, redoc_url=None)

@@ -1,0 +1,62 @@
+"""One server a database: a second one would change rooms that the first holds in memory.
+
+The system itself lets go of a claim when its process ends, however it ends.
+"""
+
+import fcntl
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import NullPool, create_engine, func, make_url, select
+from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
+
+from baumeister.core.errors import MissingExtra, StorageFailure
+
+PRIVATE = 0o600
+KEY = int.from_bytes(b"baumeist")  #: of the advisory lock in a PostgreSQL database
+
+Release = Callable[[], None]
+
+
+def claim(url: str) -> Release:
+    """Have this database for this server alone until the claim is released; StorageFailure if it is taken."""
+    try:
+        address = make_url(url)
+    except SQLAlchemyError as error:
+        raise StorageFailure("bad-database-url") from error
+    if address.get_backend_name() != "sqlite":
+        return _claim_session(url)
+    if address.database in (None, "", ":memory:"):
+        raise StorageFailure("database-in-memory")
+    return _claim_file(Path(str(address.database)).resolve())
+
+
+def _claim_file(database: Path) -> Release:
+    """By a lock on a file beside the database, which stays there: to remove it would let two have it."""
+    try:
+        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+    except OSError as error:
+        raise StorageFailure("database-unreachable") from error
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(file)
+        raise StorageFailure("database-in-use") from error
+    return lambda: os.close(file)
+
+
+def _claim_session(url: str) -> Release:
+    """By an advisory lock of a connection that is kept for nothing else."""
+    try:
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        is_ours = connection.scalar(select(func.pg_try_advisory_lock(KEY)))
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise MissingExtra("missing-extra", extra="postgres") from error
+    except SQLAlchemyError as error:
+        raise StorageFailure("database-unreachable") from error
+    if not is_ours:
+        connection.close()
+        raise StorageFailure("database-in-use")
+    return connection.close
