@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 
 from baumeister.server import http
-from baumeister.server.guard import HEADERS, Guard, is_own_origin
+from baumeister.server.guard import HEADERS, Guard, client_address, is_own_origin
 from baumeister.server.settings import Limits
 from tests.server.clients import SECRET, request
 from tests.server.servers import ThreadServer
@@ -139,3 +139,22 @@ def test_json_that_cannot_be_read_is_no_message(port: int, body: bytes) -> None:
 def test_an_origin_that_is_no_address_is_foreign(origin: str) -> None:
     headers = [(b"origin", origin.encode()), (b"host", b"here:8080")]
     assert not is_own_origin(HTTPConnection({"type": "http", "headers": headers}), ())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8:0:0:ffff::7", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("testclient", "somebody", False),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    def counted(host: str) -> str:
+        return client_address(HTTPConnection({"type": "http", "headers": [], "client": (host, 1)}))
+
+    assert (counted(one) == counted(other)) is same

@@ -17,7 +17,7 @@ from baumeister.core import BaumeisterError
 from baumeister.core.codec import is_whole
 from baumeister.core.errors import Failed, InvalidMessage, Stopping, TooLarge, TooMany
 from baumeister.server.failures import failure_of, status_of
-from baumeister.server.limits import Buckets
+from baumeister.server.limits import Buckets, counted_as
 from baumeister.server.settings import Limits
 
 logger = logging.getLogger("baumeister")
@@ -41,8 +41,8 @@ UNREAD = ("body-too-large", "body-too-slow")
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """Who is calling; behind a proxy uvicorn puts the forwarded address here."""
-    return connection.client.host if connection.client else "local"
+    """Who is calling, as limits count them; behind a proxy uvicorn puts the forwarded address here."""
+    return counted_as(connection.client.host) if connection.client else "local"
 
 
 def is_own_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:

@@ -2,10 +2,25 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from baumeister.core.errors import TooMany
 
 MOST_REMEMBERED = 10_000
+NETWORK_BITS = 64  #: of an IPv6 address; one household has all the others
+
+
+def counted_as(host: str) -> str:
+    """Whom an address counts for: itself, or its network if it is one of IPv6."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # a name, such as that of a test
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address), NETWORK_BITS), strict=False))
 
 
 class Bucket:
