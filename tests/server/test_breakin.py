@@ -199,7 +199,7 @@ def test_limits_answer_clearly(tmp_path: Path) -> None:
         connections_per_address=2,
         rooms_per_address=1,
         requests_per_s=0.01,
-        request_burst=6,
+        request_burst=9,
     )
 
     async def scene(port: int) -> None:
@@ -216,6 +216,8 @@ def test_limits_answer_clearly(tmp_path: Path) -> None:
         for _ in range(3):
             request(port, "GET", "/healthz")
         assert refused(port, "/healthz")["status"] == 429
+        with pytest.raises(InvalidStatus):
+            await connect(ada.url, proxy=None)
 
     with thread_server(tmp_path, tight) as running:
         run(scene(running.port))

@@ -111,6 +111,7 @@ def test_the_host_fills_a_free_seat_with_a_bot(port: int) -> None:
         room_id = new_room(port, "tulum", [HERE, LINK])
         async with Client(port, room_id) as ada:
             assert (await ada.ask("lend-seat", seat=1, level="nobody"))["code"] == "UnknownPlayer"
+            assert (await ada.ask("lend-seat", seat=1, level="mcts:86400s"))["because"] == "budget-too-large"
             await ada.do("lend-seat", seat=1, level="random")
             await ada.do("start")
             await ada.play_on(random.Random(1), most_moves=5)
@@ -180,7 +181,7 @@ def test_nobody_thinks_on_the_time_of_a_bot(port: int) -> None:
     async def scene() -> None:
         mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 60}))
         seat = mover.my_turn
-        await mover.do("lend-seat", seat=seat, level="mcts:20s")
+        await mover.do("lend-seat", seat=seat, level="mcts:9s")
         assert (await mover.ask("reclaim-seat", seat=seat))["because"] == "bot-thinks"
         await mover.do("resign", seat=seat)
 

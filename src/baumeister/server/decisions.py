@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, assert_never
 
-from baumeister.bots import make_bot
 from baumeister.core import Chance, Ended
 from baumeister.core.codec import decode_event
 from baumeister.core.errors import (
@@ -26,6 +25,7 @@ from baumeister.server import clocks
 from baumeister.server import entries as log
 from baumeister.server import messages as wire
 from baumeister.server.entries import OVER, WAITING
+from baumeister.server.levels import check_level
 from baumeister.server.outcomes import FLAG_FELL, RESIGNED, goes_on
 from baumeister.server.room import Room, Seat
 from baumeister.server.settings import Limits
@@ -106,11 +106,6 @@ def bot_moved(room: Room, version: int, move: Any) -> list[log.Body]:
     if room.position_version != version or seat is None or room.bot_to_move() is None:
         return []
     return moved(room, seat, move)
-
-
-def check_level(room: Room, level: str) -> None:
-    """UnknownPlayer unless there is such a bot."""
-    make_bot(level, room.rules, 0)
 
 
 def check_version(room: Room, version: int) -> None:
@@ -202,7 +197,7 @@ def _lend_seat(room: Room, asker: Asker, message: wire.LendSeat) -> list[log.Bod
     _require_lender(room, asker, message.seat)
     if seat.level is not None and room.phase != WAITING:
         raise WrongTime("bot-plays-already", seat=message.seat + 1)
-    check_level(room, message.level)
+    check_level(message.level, room.rules)
     return [log.SeatLent(message.seat, message.level)]
 
 

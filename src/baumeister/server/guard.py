@@ -36,6 +36,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+TRY_LATER = 1013  #: of a socket
+
 #: the rest of such a body is not waited for
 UNREAD = ("body-too-large", "body-too-slow")
 
@@ -78,7 +80,7 @@ class Visitors:
 
 
 class Guard:
-    """ASGI middleware for HTTP; sockets have their own limits.
+    """ASGI middleware: opening a socket counts as a request; what is said there has its own limits.
 
     Only a server that stops cancels what it still does, and it waits for nobody.
     """
@@ -91,8 +93,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            with suppress(asyncio.CancelledError):
-                await self._app(scope, receive, send)
+            await self._open_socket(scope, receive, send)
             return
         guarded = _with_headers(send)
         try:
@@ -110,6 +111,16 @@ class Guard:
             logger.exception("a request was not answered")
             with suppress(RuntimeError):
                 await _send_failure(Failed("failed"), guarded)
+
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if scope["type"] == "websocket":
+                self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
+            await self._app(scope, receive, send)
+        except TooMany:
+            await send({"type": "websocket.close", "code": TRY_LATER})
+        except asyncio.CancelledError:
+            pass
 
     async def _read_in_time(self, receive: Receive) -> bytes | None:
         try:

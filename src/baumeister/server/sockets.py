@@ -24,7 +24,7 @@ from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
 from baumeister.server.connections import Connection, close
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
-from baumeister.server.guard import client_address, is_own_origin
+from baumeister.server.guard import TRY_LATER, client_address, is_own_origin
 from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, SolveAnswer, WhyNotAnswer
 from baumeister.server.rooms import Rooms, Table
 from baumeister.server.tokens import hash_secret
@@ -33,7 +33,7 @@ from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 
 HELLO_S = 10.0
 HINT_LEVEL = "mcts"
-REFUSED, NO_HELLO, TRY_LATER = 4003, 4001, 1013
+REFUSED, NO_HELLO = 4003, 4001
 #: it may work a while later, so the client is told to come back
 PASSING = (TooMany, StorageFailure, Stopping, Failed)
 #: what sending and receiving raise when the client is gone

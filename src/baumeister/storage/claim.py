@@ -5,16 +5,19 @@ The system itself lets go of a claim when its process ends, however it ends.
 
 import fcntl
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy import NullPool, create_engine, func, make_url, select
+from sqlalchemy import Connection, NullPool, create_engine, func, make_url, select
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
 from baumeister.core.errors import MissingExtra, StorageFailure
 
 PRIVATE = 0o600
 KEY = int.from_bytes(b"baumeist")  #: of the advisory lock in a PostgreSQL database
+
+ATTEMPTS, WAIT_S = 20, 0.25  #: PostgreSQL may need a moment to notice that the last server is gone
 
 Release = Callable[[], None]
 
@@ -51,7 +54,7 @@ def _claim_session(url: str) -> Release:
     try:
         engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        is_ours = connection.scalar(select(func.pg_try_advisory_lock(KEY)))
+        is_ours = any(_try_lock(connection) for _ in range(ATTEMPTS))
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise MissingExtra("missing-extra", extra="postgres") from error
     except SQLAlchemyError as error:
@@ -60,3 +63,10 @@ def _claim_session(url: str) -> Release:
         connection.close()
         raise StorageFailure("database-in-use")
     return connection.close
+
+
+def _try_lock(connection: Connection) -> bool:
+    if connection.scalar(select(func.pg_try_advisory_lock(KEY))):
+        return True
+    time.sleep(WAIT_S)
+    return False
