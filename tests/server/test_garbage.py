@@ -67,12 +67,10 @@ def mutate(message: dict[str, Any], rng: random.Random) -> str:
     """The message with something wrong in it: a field, its form, or its bytes."""
     broken = json.loads(json.dumps(message))
     for _ in range(rng.randrange(3)):
-        place = broken
-        while True:
-            key = rng.choice(list(place))
-            if not isinstance(place[key], dict) or not place[key] or rng.random() < 0.5:
-                break
+        place, key = broken, rng.choice(list(broken))
+        while isinstance(place[key], dict | list) and place[key] and rng.random() < 0.7:
             place = place[key]
+            key = rng.choice(list(place)) if isinstance(place, dict) else rng.randrange(len(place))
         if rng.random() < 0.3:
             del place[key]
         else:
