@@ -13,7 +13,7 @@ class Limits:
     messages_per_s: float = 20.0  #: of one connection
     message_burst: int = 60
     requests_per_s: float = 20.0  #: of one address
-    request_burst: int = 200
+    request_burst: int = 600  #: a class opens the page at once
     hints_per_s: float = 0.2  #: of one connection; a solution counts as a hint
     hint_burst: int = 5
     chats_per_s: float = 1.0  #: of one connection
