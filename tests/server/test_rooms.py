@@ -65,6 +65,18 @@ def test_a_seat_is_taken_by_one_person_only(port: int) -> None:
     run(scene())
 
 
+def test_who_sits_down_is_here_for_all(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, LINK])
+        async with Client(port, room_id) as ada, Client(port, room_id, SECRET.format("bob")) as bob:
+            await bob.do("take-seat", seat=1, name="Bob")
+            while ada.presence is None or ada.presence["connected"] != [True, True]:
+                await ada.receive()
+            assert ada.presence["spectators"] == 0
+
+    run(scene())
+
+
 def test_presence_tells_who_is_here(port: int) -> None:
     async def scene() -> None:
         room_id = new_room(port, "tulum", [HERE, LINK])

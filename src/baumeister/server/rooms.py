@@ -56,6 +56,7 @@ class Table:
         self.thinking_about: int | None = None  #: the version that a bot thinks about
         self.position: Position | None = None  #: of the room's present state once `Rooms.prepare` was awaited
         self.is_stale = False  #: a commit failed: only the disk knows what is true
+        self.told_presence = ""
         self._seen: dict[str | None, float] = {}
         self._loaded = time.monotonic()
         self._text: tuple[tuple[int, int, float], str] | None = None
@@ -274,9 +275,11 @@ class Rooms:
         now = time.time()
         for listener in tuple(table.listeners):
             listener.tell_state(table, now)
+        if table.listeners and table.presence_text() != table.told_presence:
+            self._tell_presence(table)  # somebody sat down, or stood up
 
     def _tell_presence(self, table: Table) -> None:
-        text = table.presence_text()
+        table.told_presence = text = table.presence_text()
         for listener in tuple(table.listeners):
             listener.send_text(text)
 
