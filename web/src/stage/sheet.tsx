@@ -37,7 +37,7 @@ export function Sheet({ rows, games, say }: Props): VNode {
         {rows.map(({ name, total, rank, note }, row) => (
           <tr key={row}>
             {isRanked ? <td>{rank}</td> : null}
-            <td>{name}</td>
+            <td class="name">{name}</td>
             {games.map((points, i) => <td key={i}>{points[row]}</td>)}
             <td><b>{total}</b></td>
             {isNoted ? <td>{note}</td> : null}
