@@ -9,7 +9,7 @@ from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.hands import Hands
 from tests.web.manners import FlatMouse
-from tests.web.visitors import Visitor
+from tests.web.visitors import GLANCE_MS, Visitor
 
 say = Texts("en")
 
@@ -39,6 +39,8 @@ def lay_a_stone(mover: Visitor, other: Visitor, rng: random.Random) -> None:
     hands, before = Hands(mover, FlatMouse(mover), rng), mover.version
     hands.carry_out(hands.pick())
     other.wait_for_my_move(before)
+    while mover.state["version"] < other.state["version"]:
+        mover.page.wait_for_timeout(GLANCE_MS)
 
 
 def test_the_invitation_is_a_link_and_its_qr_code(visit: MakeVisitor) -> None:
