@@ -1,59 +1,19 @@
 """What goes wrong stays small: a failed commit, a room that cannot be read, a mistake in the rules."""
 
-import asyncio
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from baumeister.core.errors import StorageFailure
 from baumeister.games.tulum import TulumRules
-from baumeister.server import messages as wire
 from baumeister.server import rooms as rooms_module
-from baumeister.server.lobby import RoomRequest, open_room
-from baumeister.server.rooms import Rooms, Table
-from baumeister.server.settings import Limits, Settings
-from baumeister.server.tokens import hash_secret
+from baumeister.server.rooms import Rooms
 from baumeister.storage import Batch, Entry
 from tests.server.clients import Client, new_room, run
+from tests.server.quiet import PEOPLE, open_table, play, tell, until
 
-SECRET = "s" * 30
-PEOPLE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
 BOTS = [{"kind": "bot", "level": "random"}] * 2
-
-Scene = Callable[[Rooms], Coroutine[Any, Any, None]]
-
-
-def play(folder: Path, scene: Scene, **limits: Any) -> None:
-    async def with_rooms() -> None:
-        rooms = Rooms(Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits)))
-        await rooms.resume()
-        try:
-            async with asyncio.timeout(120):
-                await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(with_rooms())
-
-
-async def open_table(rooms: Rooms, seats: list[dict[str, str]], **wanted: Any) -> Table:
-    request = {"game": "tulum", "seats": seats, "secret": SECRET, **wanted}
-    return await rooms.open(open_room(RoomRequest.model_validate(request)))
-
-
-async def tell(rooms: Rooms, table: Table, kind: type[wire.Start | wire.Chat], **fields: Any) -> int:
-    message_id = str(time.monotonic_ns())
-    names = {wire.Start: "start", wire.Chat: "chat"}
-    message = kind.model_validate({"type": names[kind], "id": message_id, **fields})
-    return await rooms.tell(table, hash_secret(table.room.opened.salt, SECRET), message)
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.02)
 
 
 class BrokenDisk:
@@ -75,14 +35,14 @@ def test_after_a_failed_commit_everyone_goes_on_at_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms, PEOPLE)
+        table = await open_table(rooms)
         monkeypatch.setattr(rooms.log, "append", BrokenDisk(rooms, 0, 1).append)
         with pytest.raises(StorageFailure):
-            await tell(rooms, table, wire.Start)
+            await tell(rooms, table, "start")
         assert (table.room.version, table.room.phase) == (1, "waiting")
         assert await rooms.find(table.room.id) is table
-        await tell(rooms, table, wire.Start)
-        await tell(rooms, table, wire.Chat, text="hello")
+        await tell(rooms, table, "start")
+        await tell(rooms, table, "chat", text="hello")
         assert table.room.phase == "playing"
         assert len(await rooms.log.read(table.room.id)) == table.room.version
 
@@ -93,7 +53,7 @@ def test_what_is_on_disk_though_the_commit_seemed_to_fail_has_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(rooms: Rooms) -> None:
-        table, append = await open_table(rooms, PEOPLE), rooms.log.append
+        table, append = await open_table(rooms), rooms.log.append
 
         async def append_and_fail(*batches: Batch) -> None:
             await append(*batches)
@@ -102,8 +62,8 @@ def test_what_is_on_disk_though_the_commit_seemed_to_fail_has_happened(
         with monkeypatch.context() as broken:
             broken.setattr(rooms.log, "append", append_and_fail)
             with pytest.raises(StorageFailure):
-                await tell(rooms, table, wire.Chat, text="one")
-        assert await tell(rooms, table, wire.Chat, text="two") == 3
+                await tell(rooms, table, "chat", text="one")
+        assert await tell(rooms, table, "chat", text="two") == 3
 
     play(tmp_path, scene)
 
@@ -112,9 +72,9 @@ def test_a_bot_whose_move_was_not_taken_moves_again(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(rooms_module, "RETRY_S", 0.05)
 
     async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms, BOTS)
+        table = await open_table(rooms, seats=BOTS)
         monkeypatch.setattr(rooms.log, "append", BrokenDisk(rooms, 3, 2).append)
-        await tell(rooms, table, wire.Start)
+        await tell(rooms, table, "start")
         await until(lambda: table.room.phase == "over")
 
     play(tmp_path, scene)
@@ -124,9 +84,9 @@ def test_a_flag_that_could_not_fall_falls_later(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(rooms_module, "RETRY_S", 0.05)
 
     async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms, PEOPLE, clock={"kind": "total", "seconds": 0.5})
+        table = await open_table(rooms, clock={"kind": "total", "seconds": 0.5})
         monkeypatch.setattr(rooms.log, "append", BrokenDisk(rooms, 1, 2).append)
-        await tell(rooms, table, wire.Start)
+        await tell(rooms, table, "start")
         await until(lambda: table.room.phase == "over")
         assert table.room.outcome is not None
         assert table.room.outcome.reason == "flag-fell"
@@ -138,7 +98,7 @@ def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path)
     async def spoil(rooms: Rooms) -> None:
         nonsense = Entry(1, time.time(), None, '{"kind": "OfAnotherTime"}')
         await rooms.log.append(Batch("spoilt", "waiting", True, (nonsense,)))
-        await open_table(rooms, PEOPLE, is_public=True)
+        await open_table(rooms, is_public=True)
 
     async def look(rooms: Rooms) -> None:
         assert [table.room.opened.game for table in await rooms.public_tables(10)] == ["tulum"]
@@ -154,7 +114,7 @@ def test_the_sweep_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.M
 
     async def scene(rooms: Rooms) -> None:
         monkeypatch.setattr(rooms.log, "append", BrokenDisk(rooms, 1, 2).append)
-        table = await open_table(rooms, PEOPLE)
+        table = await open_table(rooms)
         await until(lambda: table.is_stale)
         await until(lambda: not rooms.knows(table))
         assert table.room.closed == "idle"

@@ -158,3 +158,13 @@ def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: boo
         return client_address(HTTPConnection({"type": "http", "headers": [], "client": (host, 1)}))
 
     assert (counted(one) == counted(other)) is same
+
+
+async def be_cancelled(*_: Any) -> None:
+    raise asyncio.CancelledError
+
+
+def test_a_request_that_the_stopping_server_drops_is_told_so() -> None:
+    told = ask(be_cancelled)
+    assert told[0]["status"] == 503
+    assert json.loads(told[1]["body"])["code"] == "Stopping"

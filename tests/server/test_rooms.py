@@ -326,6 +326,8 @@ def test_a_flag_falls_once(port: int) -> None:
         assert ada.state["outcome"]["reason"] == "flag-fell"
         assert ada.state["outcome"]["ranks"][seat] == 2
         assert [e["kind"] for e in ada.events].count("FlagFell") == 1
+        times = {event["kind"]: event["at"] for event in ada.events}
+        assert 1.5 <= times["FlagFell"] - times["MatchStarted"] < 5
 
     run(scene())
 

@@ -9,14 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-#: rendering by software, for there is no graphics card on test machines; only canvases need GL for it
-FLAGS = [
-    "--no-sandbox",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--disable-gpu-compositing",
-    "--mute-audio",
-]
+#: rendering by software, for there is no graphics card on test machines
+FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--mute-audio"]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 HOW = (
     "The browser tests are left out, for there is no Chromium here: apt-get install chromium, "

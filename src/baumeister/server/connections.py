@@ -9,9 +9,9 @@ from baumeister.server.guard import client_address
 from baumeister.server.limits import Bucket
 from baumeister.server.replies import Reply, You
 from baumeister.server.room import Room
-from baumeister.server.rooms import Table
 from baumeister.server.settings import Limits
 from baumeister.server.states import you_of
+from baumeister.server.table import Table
 
 TOO_SLOW = 4008
 CLOSE_S = 1.0

@@ -17,8 +17,9 @@ from baumeister.server.page import page
 from baumeister.server.records import dump_room_record, look_at, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
-from baumeister.server.rooms import Rooms, Table
+from baumeister.server.rooms import Rooms
 from baumeister.server.states import room_info
+from baumeister.server.table import Table
 from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
 

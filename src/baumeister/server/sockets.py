@@ -26,7 +26,8 @@ from baumeister.server.connections import Connection, close
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import TRY_LATER, client_address, is_own_origin
 from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, SolveAnswer, WhyNotAnswer
-from baumeister.server.rooms import Rooms, Table
+from baumeister.server.rooms import Rooms
+from baumeister.server.table import Table
 from baumeister.server.tokens import hash_secret
 from baumeister.solvers import find_solver
 from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
