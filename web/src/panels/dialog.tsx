@@ -20,13 +20,20 @@ export function Dialog({ title, close, children }: Props) {
   }, []);
   return (
     <dialog ref={element} aria-label={title} onClose={close} onCancel={close}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" class="plain" aria-label={say("close")} onClick={close}>
-          <Icon of={X} />
-        </button>
-      </header>
+      <Head title={title} close={close} />
       {children}
     </dialog>
+  );
+}
+
+/** What something is that can be put away. */
+export function Head({ title, close }: Omit<Props, "children">) {
+  return (
+    <div class="head">
+      <h2>{title}</h2>
+      <button type="button" class="plain" aria-label={say("close")} onClick={close}>
+        <Icon of={X} />
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The end of a match: who won and why, and what to do next. It lies beside the building, never on it. */
-import { Download, FileClock, House, RotateCcw, Trophy, X } from "lucide";
+import { Download, FileClock, House, RotateCcw, Trophy } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
@@ -8,6 +8,7 @@ import { go } from "../store/route";
 import { seatName } from "../store/sentences";
 import type { OutcomeInfo, RoomInfo } from "../wire/messages";
 import { Icon } from "../stage/icon";
+import { Head } from "./dialog";
 import { gamesOf, Sheet } from "../stage/sheet";
 
 interface Props {
@@ -76,12 +77,7 @@ function Card({ title, close, children }: { title: string; close: () => void; ch
   }, []);
   return (
     <section ref={element} class="ending" role="dialog" aria-label={title} tabIndex={-1}>
-      <div class="head">
-        <h2>{title}</h2>
-        <button type="button" class="plain" aria-label={say("close")} onClick={close}>
-          <Icon of={X} />
-        </button>
-      </div>
+      <Head title={title} close={close} />
       {children}
     </section>
   );
