@@ -159,7 +159,11 @@ def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("url", "because"),
-    [("nonsense", "bad-database-url"), ("sqlite:////nowhere/at/all/log.sqlite", "database-unreachable")],
+    [
+        ("nonsense", "bad-database-url"),
+        ("mysql://localhost/x", "bad-database-url"),
+        ("sqlite:////nowhere/at/all/log.sqlite", "database-unreachable"),
+    ],
 )
 def test_a_database_that_cannot_be_had_is_said_so(url: str, because: str) -> None:
     with pytest.raises(StorageFailure) as refused:

@@ -9,10 +9,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy import Connection, NullPool, create_engine, func, make_url, select
-from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, NullPool, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from baumeister.core.errors import MissingExtra, StorageFailure
+from baumeister.core.errors import StorageFailure
+from baumeister.storage.engine import make_engine
 
 PRIVATE = 0o600
 KEY = int.from_bytes(b"baumeist")  #: of the advisory lock in a PostgreSQL database
@@ -24,15 +25,12 @@ Release = Callable[[], None]
 
 def claim(url: str) -> Release:
     """Have this database for this server alone until the claim is released; StorageFailure if it is taken."""
-    try:
-        address = make_url(url)
-    except SQLAlchemyError as error:
-        raise StorageFailure("bad-database-url") from error
-    if address.get_backend_name() != "sqlite":
-        return _claim_session(url)
-    if address.database in (None, "", ":memory:"):
+    engine = make_engine(url, poolclass=NullPool)
+    if engine.dialect.name != "sqlite":
+        return _claim_session(engine)
+    if engine.url.database in (None, "", ":memory:"):
         raise StorageFailure("database-in-memory")
-    return _claim_file(Path(str(address.database)).resolve())
+    return _claim_file(Path(str(engine.url.database)).resolve())
 
 
 def _claim_file(database: Path) -> Release:
@@ -49,14 +47,11 @@ def _claim_file(database: Path) -> Release:
     return lambda: os.close(file)
 
 
-def _claim_session(url: str) -> Release:
+def _claim_session(engine: Engine) -> Release:
     """By an advisory lock of a connection that is kept for nothing else."""
     try:
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         is_ours = any(_try_lock(connection) for _ in range(ATTEMPTS))
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise MissingExtra("missing-extra", extra="postgres") from error
     except SQLAlchemyError as error:
         raise StorageFailure("database-unreachable") from error
     if not is_ours:

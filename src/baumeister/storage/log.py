@@ -10,12 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from baumeister.core.errors import MissingExtra, StorageFailure
+from baumeister.core.errors import StorageFailure
+from baumeister.storage.engine import make_engine
 from baumeister.storage.migrate import migrate
 from baumeister.storage.tables import entries, rooms
 
@@ -124,12 +125,7 @@ def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> Non
 
 
 def _open(url: str) -> Engine:
-    try:
-        engine = create_engine(url, hide_parameters=True)  # a seed must not stand in a traceback
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise MissingExtra("missing-extra", extra="postgres") from error
-    except SQLAlchemyError as error:
-        raise StorageFailure("bad-database-url") from error
+    engine = make_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
     try:
