@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import time
-from typing import assert_never
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -157,14 +156,11 @@ async def _do(
             return await _hint(message, rooms, table, connection)
         case wire.Solve():
             return await _solve(message, rooms, table, connection)
-        case _:
-            if isinstance(message, wire.Chat):
-                connection.chats.take("too-many-messages")
-            if isinstance(message, wire.Rematch):
-                connection.count_room()
-            version = await rooms.tell(table, connection.holder, message)
-            return Answer(id=message.id, version=version)
-    assert_never(message)
+        case wire.Chat():
+            connection.chats.take("too-many-messages")
+        case wire.Rematch():
+            connection.count_room()
+    return Answer(id=message.id, version=await rooms.tell(table, connection.holder, message))
 
 
 def _point(message: wire.Point, rooms: Rooms, table: Table, connection: Connection) -> Reply:
