@@ -57,6 +57,23 @@ def test_the_result_is_put_away_and_brought_back(visitor: Visitor) -> None:
     expect(card).to_contain_text("Ben wins")
 
 
+def test_giving_up_is_asked_before_it_is_done(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    question = visitor.page.get_by_role("dialog", name=say("resign-ask", name="Ada"))
+    version = visitor.state["version"]
+    visitor.button(say("resign")).click()
+    expect(question).to_contain_text(say("resign-final"))
+    visitor.page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    visitor.button(say("resign")).click()
+    question.get_by_role("button", name=say("resign-not")).click()
+    expect(question).to_have_count(0)
+    assert visitor.state["version"] == version
+    assert not visitor.is_over
+    visitor.give_up()
+    assert visitor.is_over
+
+
 def test_a_flag_falls_before_everyones_eyes(visitor: Visitor) -> None:
     visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], clock={"kind": "total", "seconds": 3.0})
     expect(visitor.page.get_by_role("timer").nth(0)).to_have_text("0:00")

@@ -123,7 +123,7 @@ def test_the_seat_of_somebody_who_left_can_be_given_to_a_bot(pair: tuple[Visitor
 
 def test_giving_up_ends_the_match_and_there_is_a_next_one(pair: tuple[Visitor, Visitor]) -> None:
     host, guest = pair
-    host.button("Give up").click()
+    host.resign()
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("dialog")).to_contain_text("Grace wins")
     host.button("Once more").click()

@@ -101,17 +101,24 @@ class Visitor:
             self.page.wait_for_timeout(GLANCE_MS)
 
     def give_up(self, words: str = "Give up") -> None:
-        """Seat by seat; where all build together, bots stand in for those who leave and end it."""
+        """Seat by seat until the match is over; bots play on for those who left, whenever they like."""
         self.show_side()
-        quitting = self.button(words)
-        for _ in self.state["room"]["seats"]:
-            if self.is_over or not quitting.is_visible():
-                break
-            before = self.version
-            quitting.click()
-            while self.version == before:
+        seats = len(self.state["room"]["seats"])
+        for num_given_up in range(1, seats + 1):
+            self.resign(words)
+            while not self.is_over and self.num_given_up() < num_given_up:
                 self.page.wait_for_timeout(GLANCE_MS)
-        expect(self.page.get_by_role("dialog")).to_be_visible()
+            if self.is_over:
+                break
+        expect(self.page.locator(".ending")).to_be_visible()
+
+    def resign(self, words: str = "Give up") -> None:
+        """For whoever is to move, or who sits here first; and yes, really."""
+        self.page.locator(".side > .actions > button", has_text=words).click()
+        self.page.get_by_role("dialog").get_by_role("button", name=words, exact=True).click()
+
+    def num_given_up(self) -> int:
+        return sum(seat["gave_up"] is not None for seat in self.state["room"]["seats"])
 
     def show_side(self) -> None:
         """Where players, log and chat have no place of their own, a button shows them."""

@@ -8,6 +8,7 @@ import { eventText, seatName } from "../store/sentences";
 import type { Event as LogEvent } from "../wire/messages";
 import { ClockFace } from "./clock";
 import { CopyLink } from "./copy";
+import { Dialog } from "./dialog";
 import { Icon } from "../stage/icon";
 import { LEVELS } from "./seats";
 
@@ -166,19 +167,50 @@ function Chat({ store }: { store: RoomStore }) {
 
 function Actions({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
-  const seat = store.mySeats.value[0];
+  const seat = store.mySeat.value ?? store.mySeats.value[0];
   return (
     <section class="actions">
       <a class="button" href={`api/rooms/${room.id}/record`} download>
         <Icon of={Download} size={16} /> {say("record-download")}
       </a>
       <CopyLink link={() => shareLink(store)} label={say("share-position")} />
-      {room.phase === "playing" && seat !== undefined && (
-        <button type="button" onClick={() => void store.tell({ type: "resign", seat: store.mySeat.value ?? seat })}>
-          <Icon of={Flag} size={16} /> {say("resign")}
-        </button>
-      )}
+      {room.phase === "playing" && seat !== undefined && <Resign store={store} seat={seat} />}
     </section>
+  );
+}
+
+/** Asks before it is told, since nobody can take it back. */
+function Resign({ store, seat }: { store: RoomStore; seat: number }) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const { room } = store.state.value!;
+  const close = () => setAsked(null);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(seat)}>
+        <Icon of={Flag} size={16} /> {say("resign")}
+      </button>
+      {asked !== null && (
+        <Dialog title={say("resign-ask", { name: seatName(room.seats, asked) })} close={close}>
+          <div class="stack">
+            <p>{say("resign-final")}</p>
+            <div class="actions">
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  void store.tell({ type: "resign", seat: asked });
+                }}
+              >
+                <Icon of={Flag} size={16} /> {say("resign")}
+              </button>
+              <button type="button" class="primary" onClick={close}>
+                {say("resign-not")}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -128,6 +128,9 @@ chat = Chat
 chat-write = Etwas schreiben
 chat-send = Senden
 resign = Aufgeben
+resign-ask = { $name }, wirklich aufgeben?
+resign-final = Das lässt sich nicht zurücknehmen.
+resign-not = Weiterspielen
 record-download = Partie speichern
 share-position = Link zu dieser Stellung kopieren
 

@@ -128,6 +128,9 @@ chat = Chat
 chat-write = Write something
 chat-send = Send
 resign = Give up
+resign-ask = Really give up, { $name }?
+resign-final = This cannot be taken back.
+resign-not = Play on
 record-download = Save the record
 share-position = Copy a link to this position
 

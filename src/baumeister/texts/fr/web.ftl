@@ -128,6 +128,9 @@ chat = Discussion
 chat-write = Écrire quelque chose
 chat-send = Envoyer
 resign = Abandonner
+resign-ask = { $name }, abandonner vraiment ?
+resign-final = C’est sans retour.
+resign-not = Continuer à jouer
 record-download = Enregistrer la partie
 share-position = Copier le lien vers cette position
 

@@ -128,6 +128,9 @@ chat = Chat
 chat-write = Scrivi qualcosa
 chat-send = Invia
 resign = Abbandona
+resign-ask = { $name }, vuoi davvero abbandonare?
+resign-final = Non si può tornare indietro.
+resign-not = Continua a giocare
 record-download = Salva la partita
 share-position = Copia il link a questa posizione
 
