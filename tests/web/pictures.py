@@ -127,7 +127,7 @@ def _follow(match: Match, events: list[Any], seen: int) -> int:
 def _memory(room: str, shot: Shot) -> str:
     """What the browser remembers: the seats are its own, no guide in the way."""
     visit = {"id": room, "game": shot.game, "secret": SECRET.format("host"), "at": 0, "isOver": False}
-    settings = {"guide": False, "language": shot.language}
+    settings = {"guide": False, "language": shot.language, "reflections": True}
     memory = {"baumeister/rooms": [visit], "baumeister/settings": settings}
     return "".join(
         f"localStorage.setItem({json.dumps(k)}, {json.dumps(json.dumps(v))});" for k, v in memory.items()

@@ -1,4 +1,4 @@
-"""What the 3D stage draws: all in few batches, nothing while nothing changes, and a fall by physics."""
+"""What the 3D stage draws: all in few batches, nothing while nothing changes, and falls by physics."""
 
 import random
 from typing import Any
@@ -139,6 +139,27 @@ def test_a_building_falls_by_physics_that_is_loaded_only_then(motion: str, visit
     visitor.button("One step on").click()
     expect(visitor.page.locator(".twin")).to_contain_text("fell down")
     assert picture(canvas) == heap
+
+
+def test_reflections_are_left_out_without_a_graphics_card_until_they_are_wanted(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    canvas = visitor.page.locator(".stage canvas")
+    plain = picture(canvas)
+    switch = visitor.page.get_by_role("switch", name="Reflections")
+    visitor.button("Settings").click()
+    expect(switch).not_to_be_checked()
+    switch.check()
+    visitor.page.keyboard.press("Escape")
+    fine = picture(canvas)
+    assert fine != plain
+    visitor.page.reload()
+    visitor.wait_for_table()
+    assert picture(canvas) == fine
+    visitor.button("Settings").click()
+    switch.uncheck()
+    visitor.page.keyboard.press("Escape")
+    assert picture(canvas) == plain
 
 
 def picture(canvas: Locator) -> str:

@@ -2,7 +2,7 @@
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
 import { Lesson } from "../stage/lesson";
-import { dark } from "../store/settings";
+import { dark, reflections } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import type { RuleInfo } from "../wire/messages";
 import { Page } from "./page";
@@ -32,7 +32,7 @@ export function Rules({ game }: { game: string }) {
                 <li key={rule.id} id={rule.id} data-reading={rule.id.endsWith("i")}>
                   <b>{rule.id}</b> {rule.text}
                   {rule.id.endsWith("i") && <em> {say("rules-reading")}</em>}
-                  {hasWebGl && <Lesson game={game} rule={rule.id} dark={dark.value} />}
+                  {hasWebGl && <Lesson game={game} rule={rule.id} dark={dark.value} reflections={reflections.value} />}
                 </li>
               ))}
             </ul>

@@ -1,12 +1,12 @@
 /** Puts a game's table onto the page and keeps it in step with the snapshot and the settings. */
-import { effect, type ReadonlySignal } from "@preact/signals";
+import { effect, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
 import type { GameTable, MakeTable, Move, Snapshot, Solution, TableHost } from "../stage/seam";
 import type { Pointer } from "../store/room";
 import { moveText } from "../store/sentences";
-import { dark, flat, motion, sound } from "../store/settings";
+import { dark, flat, motion, reflections, sound } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 
 const TABLES = import.meta.glob<{ default: MakeTable }>("../games/*/index.ts");
@@ -42,7 +42,7 @@ export function Stage(props: Props) {
       point: props.point,
       say,
       tell: ({ move, notation }) => moveText(game, move, notation),
-      settings: { motion: motion.peek(), dark: dark.peek(), sound: sound.peek() },
+      settings: untracked(settingsNow),
     };
     return mount(game, host, props);
   }, [game, isFlat, spoken]);
@@ -76,6 +76,10 @@ function mount(game: string, host: TableHost, { snapshot, pointer }: Props): () 
   };
 }
 
+function settingsNow(): TableHost["settings"] {
+  return { motion: motion.value, dark: dark.value, sound: sound.value, reflections: reflections.value };
+}
+
 function follow(
   table: GameTable,
   host: TableHost,
@@ -87,7 +91,7 @@ function follow(
       if (snapshot.value) table.sync(snapshot.value);
     }),
     effect(() => {
-      Object.assign(host.settings, { motion: motion.value, dark: dark.value, sound: sound.value });
+      Object.assign(host.settings, settingsNow());
       table.settingsChanged();
     }),
     effect(() => {

@@ -15,18 +15,19 @@ interface Props {
   game: string;
   rule: string;
   dark: boolean;
+  reflections: boolean;
 }
 
 /** Nothing where the rule has no scene, or the browser no WebGL. */
-export function Lesson({ game, rule, dark }: Props): VNode | null {
+export function Lesson({ game, rule, dark, reflections }: Props): VNode | null {
   const place = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Snapshot | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => void LESSONS[`../games/${game}/lessons.ts`]?.().then((loaded) => setScene(loaded.default[rule] ?? null)), [game, rule]);
   useEffect(() => {
     if (!scene || !place.current) return;
-    return whenSeen(place.current, () => void draw(game, scene, dark, place.current as HTMLElement).then(setUrl));
-  }, [scene, dark]);
+    return whenSeen(place.current, () => void draw({ game, scene, dark, reflections }, place.current as HTMLElement).then(setUrl));
+  }, [scene, dark, reflections]);
   if (!scene) return null;
   return url ? <img class="lesson" src={url} alt="" /> : <div class="lesson" ref={place} />;
 }
@@ -42,7 +43,7 @@ function whenSeen(element: HTMLElement, act: () => void): () => void {
 }
 
 /** Set the table up, take its picture, and clear it away: a page may have many scenes, but few WebGL contexts. */
-async function draw(game: string, scene: Snapshot, dark: boolean, place: HTMLElement): Promise<string | null> {
+async function draw({ game, scene, dark, reflections }: Omit<Props, "rule"> & { scene: Snapshot }, place: HTMLElement): Promise<string | null> {
   const make = (await TABLES[`../games/${game}/index.ts`]?.())?.default;
   if (!make) return null;
   const canvas = place.appendChild(document.createElement("canvas"));
@@ -56,7 +57,7 @@ async function draw(game: string, scene: Snapshot, dark: boolean, place: HTMLEle
     point: () => {},
     say: (id) => id,
     tell: () => "",
-    settings: { motion: false, dark, sound: false },
+    settings: { motion: false, dark, sound: false, reflections },
     isPicture: true,
   });
   table.sync(scene);

@@ -2,13 +2,17 @@
 
 import {
   CircleGeometry, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshStandardMaterial, PMREMGenerator,
-  Scene, Sphere, Vector3, type WebGLRenderer,
+  Scene, Sphere, Vector3, type WebGLRenderer, type WebGLRenderTarget,
 } from "three";
 import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { DARK_MOOD, LIGHT_MOOD } from "./palette";
 import { plankTexture } from "./paint";
+import type { TableHost } from "./seam";
 
 const TABLE_RADIUS = 90;
+
+/** How much brighter the sky is where nothing is reflected. */
+const PLAIN_SKY = 6;
 
 /** Boards lie on the table with their tops at height 0. */
 export const BOARD_HEIGHT = 0.3;
@@ -18,12 +22,10 @@ export class Room {
   private readonly lamp = new DirectionalLight("#ffdcae");
   private readonly sky = new HemisphereLight("#fff1dc", "#5a3a22");
   private readonly haze = new Fog("#000000");
+  private around: WebGLRenderTarget | null = null;
   private readonly table: Mesh<CircleGeometry, MeshStandardMaterial>;
 
-  constructor(renderer: WebGLRenderer) {
-    const generator = new PMREMGenerator(renderer);
-    this.scene.environment = generator.fromScene(new RoomEnvironment(), 0.04, 0.1, 100, { size: 64 }).texture;
-    generator.dispose();
+  constructor(private readonly renderer: WebGLRenderer) {
     this.table = makeTable();
     this.scene.fog = this.haze;
     this.lamp.castShadow = true;
@@ -34,14 +36,15 @@ export class Room {
     this.scene.add(this.table, this.lamp, this.lamp.target, this.sky);
   }
 
-  setMood(dark: boolean): void {
+  setMood({ dark, reflections }: TableHost["settings"]): void {
     const mood = dark ? DARK_MOOD : LIGHT_MOOD;
+    this.setReflections(reflections);
     this.scene.background = new Color(mood.background);
     this.haze.color.set(mood.background);
     this.scene.environmentIntensity = mood.fill;
     this.table.material.color.set(mood.table);
     this.lamp.intensity = mood.key;
-    this.sky.intensity = mood.fill;
+    this.sky.intensity = mood.fill * (reflections ? 1 : PLAIN_SKY);
   }
 
   /** Let the far end of the table melt away, seen from that far. */
@@ -66,12 +69,29 @@ export class Room {
   }
 
   dispose(): void {
-    this.scene.environment?.dispose();
+    this.setReflections(false);
     this.table.geometry.dispose();
     this.table.material.map?.dispose();
     this.table.material.dispose();
     this.lamp.dispose();
   }
+
+  /** Light from all around, prepared for every roughness: a moment on a graphics card, seconds without one. */
+  private setReflections(on: boolean): void {
+    if (on === (this.around !== null)) return;
+    this.around?.dispose();
+    this.around = on ? surroundings(this.renderer) : null;
+    this.scene.environment = this.around?.texture ?? null;
+  }
+}
+
+function surroundings(renderer: WebGLRenderer): WebGLRenderTarget {
+  const generator = new PMREMGenerator(renderer);
+  const room = new RoomEnvironment();
+  const around = generator.fromScene(room, 0.04);
+  room.dispose();
+  generator.dispose();
+  return around;
 }
 
 function makeTable(): Mesh<CircleGeometry, MeshStandardMaterial> {

@@ -64,7 +64,7 @@ export interface TableHost {
   say(id: string, args?: Record<string, unknown>): string;
   /** A move or draw in words, without the name of who made it. */
   tell(event: GameEvent): string;
-  settings: { motion: boolean; dark: boolean; sound: boolean };
+  settings: { motion: boolean; dark: boolean; sound: boolean; reflections: boolean };
   /** A picture in a text: shown, not touched. */
   isPicture?: boolean;
 }

@@ -62,7 +62,7 @@ export class Stage {
     this.stopPointer = hands ? watchPointer(canvas, hands, (isFrozen) => (this.controls.enabled = !isFrozen)) : () => {};
     canvas.addEventListener("locate", this.locate);
     canvas.addEventListener("picture", this.takePicture);
-    this.room.setMood(settings.dark);
+    this.room.setMood(settings);
     this.resize();
   }
 
@@ -161,7 +161,7 @@ export class Stage {
   }
 
   settingsChanged(): void {
-    this.room.setMood(this.settings.dark);
+    this.room.setMood(this.settings);
     this.wake();
   }
 

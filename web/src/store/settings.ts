@@ -1,6 +1,7 @@
 /** What this browser remembers about its user: language, light, motion, sound, name. */
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import { browserLanguage, isLanguage, speak, type Language } from "../i18n";
+import { hasGraphicsCard } from "./webgl";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -12,6 +13,7 @@ interface Saved {
   motion?: boolean;
   sound?: boolean;
   flat?: boolean;
+  reflections?: boolean;
   guide?: boolean;
   name?: string;
 }
@@ -28,11 +30,14 @@ export const motionChosen = signal<boolean | null>(saved.motion ?? null);
 export const sound = signal(saved.sound ?? false);
 /** Show the table as the flat twin, not in 3D. */
 export const flat = signal(saved.flat ?? false);
+/** Light thrown back by the room: preparing it takes seconds without a graphics card. */
+export const reflectionsChosen = signal<boolean | null>(saved.reflections ?? null);
 export const guide = signal(saved.guide ?? true);
 export const name = signal(saved.name ?? "");
 
 export const dark = computed(() => (theme.value === "auto" ? wantsDark.value : theme.value === "dark"));
 export const motion = computed(() => motionChosen.value ?? !wantsCalm.value);
+export const reflections = computed(() => reflectionsChosen.value ?? hasGraphicsCard);
 
 /** Keep the page and the browser's memory in step with the settings. */
 export function followSettings(): void {
@@ -54,6 +59,7 @@ function write(): void {
     name: name.value,
   };
   if (motionChosen.value !== null) settings.motion = motionChosen.value;
+  if (reflectionsChosen.value !== null) settings.reflections = reflectionsChosen.value;
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 

@@ -18,6 +18,7 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 settings-flat = Flache Ansicht statt 3D
+settings-reflections = Spiegelungen (langsam ohne Grafikkarte)
 settings-motion = Bewegung
 settings-sound = Ton
 settings-guide = Beim Spielen erklären

@@ -18,6 +18,7 @@ theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 settings-flat = Flat view instead of 3D
+settings-reflections = Reflections (slow without a graphics card)
 settings-motion = Motion
 settings-sound = Sound
 settings-guide = Explain while playing

@@ -18,6 +18,7 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 settings-flat = Vue à plat au lieu de la 3D
+settings-reflections = Reflets (lents sans carte graphique)
 settings-motion = Animations
 settings-sound = Son
 settings-guide = Expliquer en jouant

@@ -18,6 +18,7 @@ theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 settings-flat = Vista piana invece del 3D
+settings-reflections = Riflessi (lenti senza scheda grafica)
 settings-motion = Animazioni
 settings-sound = Suono
 settings-guide = Spiega durante il gioco
