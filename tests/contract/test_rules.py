@@ -22,7 +22,7 @@ SAMPLE = 12  #: how many of a state's moves or draws are looked at one by one
 
 @each_setup()
 def test_every_match_keeps_the_contract(rules: AnyRules, budget: Budget) -> None:
-    for number in budget(count=1000, seconds=4):
+    for number in budget(count=1000, seconds=2.5):
         rng = random.Random(number)
         for state in walk(Match(rules), rng):
             check_state(rules, state, rng)
@@ -31,7 +31,7 @@ def test_every_match_keeps_the_contract(rules: AnyRules, budget: Budget) -> None
 @each_setup()
 def test_legal_moves_are_those_of_the_slow_obvious_rules(rules: AnyRules, budget: Budget) -> None:
     reference = import_module(f"tests.reference.{rules.game}")
-    for number in budget(count=1000, seconds=3):
+    for number in budget(count=1000, seconds=2):
         match = Match(rules)
         for state in walk(match, random.Random(number)):
             if isinstance(rules.turn(state), Decision):

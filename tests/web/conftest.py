@@ -1,7 +1,8 @@
-"""A server with the built client, one Chromium for all browser tests, and visitors with clean consoles."""
+"""A server with the built client, Chromium for all browser tests, and visitors with clean consoles."""
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from baumeister.server import decisions
 from tests.server.servers import thread_server
-from tests.web.browsers import FLAGS, HOW, find_chromium
+from tests.web.browsers import FLAGS, FLAT_FLAGS, HOW, find_chromium
 from tests.web.visitors import PATIENCE_MS, Visitor
 
 WIDE = {"width": 1100, "height": 700}
@@ -22,15 +23,19 @@ REMEMBERED = """localStorage.getItem("baumeister/settings")
 expect.set_options(timeout=PATIENCE_MS)
 
 MakeVisitor = Callable[..., Visitor]
+FindBrowser = Callable[[bool], Browser]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[FindBrowser]:
+    """One Chromium for flat pages and one for those in 3D, each started when it is needed."""
     path = find_chromium()
     if path is None:
         pytest.skip(HOW)
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield cache(
+            lambda flat: playwright.chromium.launch(executable_path=path, args=FLAT_FLAGS if flat else FLAGS)
+        )
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +53,7 @@ def draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[MakeVisitor]:
+def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
     """Make visitors; afterwards none of them may have seen an error, a warning or a foreign request."""
     visitors: list[Visitor] = []
 
@@ -59,7 +64,7 @@ def visit(browser: Browser, address: str) -> Iterator[MakeVisitor]:
             "reduced_motion": "reduce",
             **wanted,
         }
-        context = browser.new_context(**settings)
+        context = browsers(flat).new_context(**settings)
         context.add_init_script(REMEMBERED.format(flat=str(flat).lower()))
         visitors.append(Visitor(context, address))
         return visitors[-1]
