@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 from baumeister.texts import Texts
 from tests.web.manners import Manner, Place
@@ -44,7 +44,11 @@ class Hands:
         """Play it and wait until it is my turn again, or over."""
         before = self.visitor.version
         self.carry_out(move)
-        self.visitor.wait_for_my_move(before)
+        try:
+            self.visitor.wait_for_my_move(before)
+        except Error as error:
+            told = self.visitor.page.locator("body").aria_snapshot()
+            raise AssertionError(f"{move} at version {before} led to nothing:\n{told}") from error
 
     def carry_out(self, move: Json) -> None:
         PLAYS[self.visitor.state["room"]["game"]](self, move)

@@ -141,6 +141,18 @@ def test_a_building_falls_by_physics_that_is_loaded_only_then(motion: str, visit
     assert picture(canvas) == heap
 
 
+def test_without_physics_a_fallen_building_is_told_all_the_same(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    visitor.page.route("**/collapse-*", lambda route: route.abort())
+    match = match_of(catalog.load_rules("talo", {"seats": 2, "collapse": "fall"}), Wrecker(1), seed=1)
+    canvas = look_at(visitor, match)
+    expect(visitor.page.locator(".twin")).to_contain_text("fell down")
+    visitor.button("One step back").click()
+    expect(visitor.page.locator(".twin")).not_to_contain_text("fell down")
+    expect(canvas).to_have_attribute("data-still", "true", timeout=SLOW_MS)
+    visitor.forgive("Failed to load resource")
+
+
 def test_reflections_are_left_out_without_a_graphics_card_until_they_are_wanted(visit: MakeVisitor) -> None:
     visitor = visit(flat=False)
     visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])

@@ -28,6 +28,9 @@ SPOTS = """(canvas) => {
   return detail.spots;
 }"""
 
+#: two frames later all that was drawn is on the screen, and knows what it listens to
+ON_SCREEN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
 #: the table shows a later version than this one, and it is my turn or the match is over
 SETTLED = """(before) => {
   const stage = document.querySelector(".stage");
@@ -167,6 +170,8 @@ class Visitor:
 
     def _still_canvas(self) -> Locator:
         canvas = self.page.locator(".stage canvas")
+        expect(canvas).to_have_attribute("data-still", "true")
+        self.page.evaluate(ON_SCREEN)
         expect(canvas).to_have_attribute("data-still", "true")
         return canvas
 

@@ -32,8 +32,8 @@ export class RoomStore {
   readonly notice = signal<string | null>(null);
   /** Why this room cannot be entered at all. */
   readonly refused = signal<string | null>(null);
-  /** A move is on its way. */
-  readonly isSending = signal(false);
+  /** A move is on its way: nobody has answered yet, nor has it been seen at the table. */
+  readonly isSending = computed(() => this.sent.value !== null);
   /** When the last state came, for the clocks. */
   readonly heardAt = signal(0);
   readonly isOnline = computed(() => this.socket.isOpen.value);
@@ -51,6 +51,7 @@ export class RoomStore {
   /** What lets others sit down, if the link or this browser's memory has it. */
   readonly invite: string | null;
   private readonly secret: string;
+  private readonly sent = signal<{ seat: number } | null>(null);
   private playedBy = latestTap();
   private readonly socket: RoomSocket;
 
@@ -83,14 +84,15 @@ export class RoomStore {
     const seat = this.mySeat.peek();
     const tap = latestTap();
     if (seat === null || this.isSending.peek() || isDoubleTap(this.playedBy, tap)) return;
+    const sent = { seat };
     this.playedBy = tap;
     batch(() => {
-      this.isSending.value = true;
+      this.sent.value = sent;
       this.hint.value = null;
       this.notice.value = null;
     });
     await this.tell({ type: "move", seat, version: this.version, move });
-    this.isSending.value = false;
+    if (this.sent.peek() === sent) this.sent.value = null;
   }
 
   async whyNot(move: Move): Promise<string | null> {
@@ -159,6 +161,7 @@ export class RoomStore {
       this.heardAt.value = performance.now();
       this.log.value = [...this.log.value, ...fresh];
       if (state.version !== known) this.hint.value = null;
+      if (fresh.some(({ kind, seat }) => kind === "MovePlayed" && seat === this.sent.peek()?.seat)) this.sent.value = null;
     });
     this.keepVisit();
     await this.refresh(isFirst ? [] : fresh.flatMap(gameEvent));
