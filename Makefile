@@ -15,7 +15,7 @@ PEERS := .venv-peers/.ready
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1  /' | sort
 
-WEB := $(shell find web/src web/*.json web/*.ts web/*.html src/baumeister/texts -type f 2>/dev/null)
+WEB := $(shell find web/src web/*.json web/*.ts web/*.html src/baumeister/texts -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 $(READY): pyproject.toml hatch_build.py $(WEB)
 	@test -n "$(PYTHON)" || { echo "baumeister needs Python 3.11 or newer, and none was found on the PATH."; exit 1; }
