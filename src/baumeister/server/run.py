@@ -44,7 +44,7 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family)
     except OSError as error:
         raise InvalidArgument(
-            "address-unusable", host=host, port=port, problem=error.strerror or "?"
+            "address-unusable", host=host, port=str(port), problem=error.strerror or "?"
         ) from error
 
 
