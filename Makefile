@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play test verify bench load schema golden docs pictures format clean
+.PHONY: help play quick test verify bench load schema golden docs pictures format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -43,9 +43,18 @@ test: $(READY) $(WARM) ## format, lint, types, import rule, tests with coverage,
 	@$(BIN)/python -m tests.web.browsers
 	$(BIN)/pytest -n $(JOBS) tests/web
 
-verify: $(READY) $(WARM) ## the same tests at full counts
+quick: $(READY) ## lint, types and the tests that matter most, in under three minutes
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	$(BIN)/pytest -q -n $(JOBS) tests/core tests/play tests/search tests/texts tests/cli tests/games/tulum tests/games/pyramido
+
+verify: $(READY) $(WARM) ## the same tests at full counts; PART=server (or any folder of tests/) runs one part
 	@$(BIN)/python -m tests.web.browsers
-	$(BIN)/pytest -n $(JOBS) --full
+	$(BIN)/pytest -n $(JOBS) --full $(if $(PART),tests/$(PART))
 
 bench: $(READY) $(PEERS) ## ours beside peers, one run, one core, medians
 	@$(BIN)/python -m bench --write docs/bench.md
@@ -77,6 +86,7 @@ pictures: $(READY) ## renew the README's pictures of the four games
 format: $(READY) ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 clean: ## remove the environments and caches
 	rm -rf web/node_modules src/baumeister/server/client .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

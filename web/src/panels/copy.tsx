@@ -25,7 +25,13 @@ export function CopyLink({ link, label, isShown = false }: Props) {
   return (
     <>
       {(isShown || copied === "by hand") && (
-        <input type="text" readOnly value={link()} aria-label={say("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          type="text"
+          readOnly
+          value={link()}
+          aria-label={say("invite-link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
       <button type="button" onClick={() => void copy()}>
         <Icon of={Copy} size={16} /> {copied === "yes" ? say("invite-copied") : label}

@@ -101,7 +101,11 @@ function Rematch({ store, ask }: { store: RoomStore; ask: () => void }) {
 
 function Standings({ room, outcome, view }: { room: RoomInfo; outcome: OutcomeInfo; view: unknown }) {
   const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
-  const rows = order.map(({ rank, seat }) => ({ rank, name: seatName(room.seats, seat), total: outcome.scores[seat]! }));
+  const rows = order.map(({ rank, seat }) => ({
+    rank,
+    name: seatName(room.seats, seat),
+    total: outcome.scores[seat]!,
+  }));
   const games = gamesOf(view).map((points) => order.map(({ seat }) => points[seat]!));
   return <Sheet rows={rows} games={games} say={say} />;
 }

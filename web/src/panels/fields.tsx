@@ -27,12 +27,7 @@ export function Choices<T>({ label, choices, value, choose }: ChoiceProps<T>) {
       <div>
         {choices.map((choice) => (
           <label key={choice.label}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice.value === value}
-              onChange={() => choose(choice.value)}
-            />
+            <input type="radio" name={name} checked={choice.value === value} onChange={() => choose(choice.value)} />
             <span>{choice.label}</span>
           </label>
         ))}
@@ -58,12 +53,24 @@ export function List<T>({ label, choices, value, choose }: ChoiceProps<T>) {
 }
 
 /** A button that asks for a file; the browser's own speaks its own language. */
-export function FileButton({ label, accept, choose }: { label: string; accept: string; choose: (text: string) => void }) {
+export function FileButton({
+  label,
+  accept,
+  choose,
+}: {
+  label: string;
+  accept: string;
+  choose: (text: string) => void;
+}) {
   return (
     <label class="button file">
       <Icon of={FileUp} />
       <span>{label}</span>
-      <input type="file" accept={accept} onChange={(event) => void event.currentTarget.files?.[0]?.text().then(choose)} />
+      <input
+        type="file"
+        accept={accept}
+        onChange={(event) => void event.currentTarget.files?.[0]?.text().then(choose)}
+      />
     </label>
   );
 }

@@ -91,7 +91,9 @@ function OpenRooms() {
           <li key={room.id}>
             <a href={`#/room/${room.id}`}>
               {say(`game-${room.game}`)} ·{" "}
-              {say("lobby-free-seats", { count: room.seats.filter((seat) => seat.is_free && seat.plan === "open").length })}
+              {say("lobby-free-seats", {
+                count: room.seats.filter((seat) => seat.is_free && seat.plan === "open").length,
+              })}
             </a>
           </li>
         ))}

@@ -20,7 +20,8 @@ export function Replay({ id, event }: { id: string | null; event: number | null 
     setRecord(null);
     if (id) roomRecord(id).then(setRecord, (error) => setProblem(errorText(error)));
   }, [id]);
-  if (record !== null) return <Player key={id} record={record} start={event} fail={(text) => (setRecord(null), setProblem(text))} />;
+  if (record !== null)
+    return <Player key={id} record={record} start={event} fail={(text) => (setRecord(null), setProblem(text))} />;
   return (
     <Page title={say("replay-title")}>
       {problem && <p role="alert">{problem}</p>}
@@ -73,7 +74,12 @@ function Player({ record, start, fail }: PlayerProps) {
       (error) => fail(errorText(error)),
     );
   }, [at]);
-  if (!seen) return <Page><p role="status">{say("loading")}</p></Page>;
+  if (!seen)
+    return (
+      <Page>
+        <p role="status">{say("loading")}</p>
+      </Page>
+    );
   return (
     <div class="table replay">
       <header class="bar">
@@ -162,7 +168,9 @@ function show(snapshot: Signal<Snapshot | null>, looked: LookedAt): void {
     game,
     variant,
     view,
-    turn: isEnd ? { kind: "ended", seat: null } : { kind: next?.draw ? "chance" : "decision", seat: next?.seat ?? null },
+    turn: isEnd
+      ? { kind: "ended", seat: null }
+      : { kind: next?.draw ? "chance" : "decision", seat: next?.seat ?? null },
     legal: [],
     mySeats: [],
     seats: looked.seats.map((name) => ({ name: playerName(name), bot: false })),

@@ -18,8 +18,18 @@ export function Room({ id, invite }: { id: string; invite: string | null }) {
 
 function RoomPage({ store }: { store: RoomStore }) {
   const state = store.state.value;
-  if (store.refused.value) return <Page title={say("room-refused")}><p role="alert">{store.refused.value}</p></Page>;
-  if (!state) return <Page><p role="status">{say("loading")}</p></Page>;
+  if (store.refused.value)
+    return (
+      <Page title={say("room-refused")}>
+        <p role="alert">{store.refused.value}</p>
+      </Page>
+    );
+  if (!state)
+    return (
+      <Page>
+        <p role="status">{say("loading")}</p>
+      </Page>
+    );
   if (!state.view) return <Waiting store={store} />;
   return <Table store={store} />;
 }

@@ -10,7 +10,12 @@ import { Picture } from "./pictures";
 
 export function Rules({ game }: { game: string }) {
   const info = gameNamed(game);
-  if (!info) return <Page><p role="status">{say("loading")}</p></Page>;
+  if (!info)
+    return (
+      <Page>
+        <p role="status">{say("loading")}</p>
+      </Page>
+    );
   return (
     <Page>
       <div class="setup-head">

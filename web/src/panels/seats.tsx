@@ -40,9 +40,7 @@ export function SeatList({ seats, change }: Props) {
       {seats.map((wish, seat) => (
         <li key={seat}>
           <SeatKind seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />
-          {wish.kind === "here" && (
-            <SeatName seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />
-          )}
+          {wish.kind === "here" && <SeatName seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />}
         </li>
       ))}
     </ol>

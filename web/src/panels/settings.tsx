@@ -1,7 +1,16 @@
 /** Language, light, motion, sound: changeable on every page. */
 import { LANGUAGES, say, type Language } from "../i18n";
 import {
-  flat, guide, languageChosen, motion, motionChosen, reflections, reflectionsChosen, sound, theme, type Theme,
+  flat,
+  guide,
+  languageChosen,
+  motion,
+  motionChosen,
+  reflections,
+  reflectionsChosen,
+  sound,
+  theme,
+  type Theme,
 } from "../store/settings";
 import { Dialog } from "./dialog";
 import { List, Choices, Switch } from "./fields";
@@ -29,7 +38,11 @@ export function Settings({ close }: { close: () => void }) {
           choose={(value) => (theme.value = value)}
         />
         <Switch label={say("settings-flat")} on={flat.value} set={(on) => (flat.value = on)} />
-        <Switch label={say("settings-reflections")} on={reflections.value} set={(on) => (reflectionsChosen.value = on)} />
+        <Switch
+          label={say("settings-reflections")}
+          on={reflections.value}
+          set={(on) => (reflectionsChosen.value = on)}
+        />
         <Switch label={say("settings-motion")} on={motion.value} set={(on) => (motionChosen.value = on)} />
         <Switch label={say("settings-sound")} on={sound.value} set={(on) => (sound.value = on)} />
         <Switch label={say("settings-guide")} on={guide.value} set={(on) => (guide.value = on)} />

@@ -115,7 +115,9 @@ function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value
   return (
     <>
       <Choices label={option.about} choices={labelled} value={value} choose={choose} />
-      {option.content && <FileButton label={say("setup-own-file")} accept=".toml" choose={(file) => choose({ file })} />}
+      {option.content && (
+        <FileButton label={say("setup-own-file")} accept=".toml" choose={(file) => choose({ file })} />
+      )}
     </>
   );
 }

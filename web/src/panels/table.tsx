@@ -108,7 +108,12 @@ function Tools({ store }: { store: RoomStore }) {
         </>
       )}
       {hasWebGl && (
-        <button type="button" class="plain view-toggle" aria-label={say(flat.value ? "view-3d" : "view-2d")} onClick={() => (flat.value = !flat.value)}>
+        <button
+          type="button"
+          class="plain view-toggle"
+          aria-label={say(flat.value ? "view-3d" : "view-2d")}
+          onClick={() => (flat.value = !flat.value)}
+        >
           <Icon of={flat.value ? Box : Square} />
         </button>
       )}

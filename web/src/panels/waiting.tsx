@@ -20,7 +20,12 @@ export function Waiting({ store }: { store: RoomStore }) {
     if (isMineAlone && isFull) void store.tell({ type: "start" });
   }, [isMineAlone, isFull]);
   if (room.closed) return <Page title={say("room-closed")}>{null}</Page>;
-  if (isMineAlone) return <Page><p role="status">{say("loading")}</p></Page>;
+  if (isMineAlone)
+    return (
+      <Page>
+        <p role="status">{say("loading")}</p>
+      </Page>
+    );
   return (
     <Page title={say("waiting-title", { game: say(`game-${room.game}`) })}>
       <div class="waiting">
@@ -84,7 +89,11 @@ function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
         value={myName.value}
         onInput={(event) => (myName.value = event.currentTarget.value)}
       />
-      <button type="button" class="primary" onClick={() => void store.tell({ type: "take-seat", seat, name: name.trim(), invite: store.invite })}>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => void store.tell({ type: "take-seat", seat, name: name.trim(), invite: store.invite })}
+      >
         {say("waiting-sit")}
       </button>
       {isHost && (

@@ -18,7 +18,9 @@ export class Beacon {
     new RingGeometry(0.42, 0.54, 48).rotateX(-Math.PI / 2),
     new MeshBasicMaterial({ color: GLOW, transparent: true, toneMapped: false, depthTest: false }),
   );
-  private readonly name = new Sprite(new SpriteMaterial({ transparent: true, depthTest: false, toneMapped: false, sizeAttenuation: false }));
+  private readonly name = new Sprite(
+    new SpriteMaterial({ transparent: true, depthTest: false, toneMapped: false, sizeAttenuation: false }),
+  );
   private stop: () => void = () => {};
   private timer = 0;
 

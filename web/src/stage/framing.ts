@@ -35,7 +35,10 @@ export function framing(points: readonly Triple[], direction: Vector3, { fieldOf
   };
   const [across, upright] = [reach(right, slope * aspect), reach(up, slope)];
   const distance = Math.max(across.distance, upright.distance);
-  const eye = new Vector3().addScaledVector(right, across.place).addScaledVector(up, upright.place).addScaledVector(forward, -distance);
+  const eye = new Vector3()
+    .addScaledVector(right, across.place)
+    .addScaledVector(up, upright.place)
+    .addScaledVector(forward, -distance);
   const depth = seen.reduce((sum, point) => sum + point.dot(forward), 0) / seen.length;
   return { eye, target: eye.clone().addScaledVector(forward, distance + depth) };
 }

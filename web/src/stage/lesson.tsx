@@ -23,10 +23,16 @@ export function Lesson({ game, rule, dark, reflections }: Props): VNode | null {
   const place = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Snapshot | null>(null);
   const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => void LESSONS[`../games/${game}/lessons.ts`]?.().then((loaded) => setScene(loaded.default[rule] ?? null)), [game, rule]);
+  useEffect(
+    () => void LESSONS[`../games/${game}/lessons.ts`]?.().then((loaded) => setScene(loaded.default[rule] ?? null)),
+    [game, rule],
+  );
   useEffect(() => {
     if (!scene || !place.current) return;
-    return whenSeen(place.current, () => void draw({ game, scene, dark, reflections }, place.current as HTMLElement).then(setUrl));
+    return whenSeen(
+      place.current,
+      () => void draw({ game, scene, dark, reflections }, place.current as HTMLElement).then(setUrl),
+    );
   }, [scene, dark, reflections]);
   if (!scene) return null;
   return url ? <img class="lesson" src={url} alt="" /> : <div class="lesson" ref={place} />;
@@ -43,7 +49,10 @@ function whenSeen(element: HTMLElement, act: () => void): () => void {
 }
 
 /** Set the table up, take its picture, and clear it away: a page may have many scenes, but few WebGL contexts. */
-async function draw({ game, scene, dark, reflections }: Omit<Props, "rule"> & { scene: Snapshot }, place: HTMLElement): Promise<string | null> {
+async function draw(
+  { game, scene, dark, reflections }: Omit<Props, "rule"> & { scene: Snapshot },
+  place: HTMLElement,
+): Promise<string | null> {
   const make = (await TABLES[`../games/${game}/index.ts`]?.())?.default;
   if (!make) return null;
   const canvas = place.appendChild(document.createElement("canvas"));

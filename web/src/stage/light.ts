@@ -1,8 +1,19 @@
 /** The room: a wooden table under a warm lamp. */
 
 import {
-  CircleGeometry, Color, DirectionalLight, Fog, HemisphereLight, Mesh, MeshStandardMaterial, PMREMGenerator,
-  Scene, Sphere, Vector3, type WebGLRenderer, type WebGLRenderTarget,
+  CircleGeometry,
+  Color,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  Mesh,
+  MeshStandardMaterial,
+  PMREMGenerator,
+  Scene,
+  Sphere,
+  Vector3,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
 } from "three";
 import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { DARK_MOOD, LIGHT_MOOD } from "./palette";
@@ -58,7 +69,10 @@ export class Room {
     const near = new Vector3(from.x, 0, from.z).normalize();
     const left = new Vector3(-near.z, 0, near.x);
     this.lamp.target.position.copy(center);
-    this.lamp.position.copy(center).addScaledVector(left, radius * 1.1).addScaledVector(near, radius * 0.75);
+    this.lamp.position
+      .copy(center)
+      .addScaledVector(left, radius * 1.1)
+      .addScaledVector(near, radius * 0.75);
     this.lamp.position.y += radius * 2.1;
     const { camera } = this.lamp.shadow;
     camera.left = camera.bottom = -radius * 1.15;

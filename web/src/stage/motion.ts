@@ -27,7 +27,10 @@ export const steady: Pace = (t) => t;
 export class Clock implements Motion {
   private readonly running = new Set<Running>();
 
-  constructor(private readonly wake: () => void, private readonly wantsMotion: () => boolean) {}
+  constructor(
+    private readonly wake: () => void,
+    private readonly wantsMotion: () => boolean,
+  ) {}
 
   get moves(): boolean {
     return this.wantsMotion();

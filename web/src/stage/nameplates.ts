@@ -38,8 +38,13 @@ export class Nameplates {
   }
 
   private make({ text, at, isTurn }: Nameplate): Mesh {
-    const map = paintTexture(this.width * SCALE, HEIGHT * SCALE, (ink) => paintName(ink, this.width * SCALE, HEIGHT * SCALE, text, isTurn));
-    const plate = new Mesh(new PlaneGeometry(this.width, HEIGHT).rotateX(-Math.PI / 2), new MeshBasicMaterial({ map, transparent: true, toneMapped: false }));
+    const map = paintTexture(this.width * SCALE, HEIGHT * SCALE, (ink) =>
+      paintName(ink, this.width * SCALE, HEIGHT * SCALE, text, isTurn),
+    );
+    const plate = new Mesh(
+      new PlaneGeometry(this.width, HEIGHT).rotateX(-Math.PI / 2),
+      new MeshBasicMaterial({ map, transparent: true, toneMapped: false }),
+    );
     plate.position.set(...at);
     return plate;
   }

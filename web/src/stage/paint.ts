@@ -13,7 +13,11 @@ export function grain(seed: number): () => number {
   };
 }
 
-export function paintTexture(width: number, height: number, paint: (ink: CanvasRenderingContext2D) => void): CanvasTexture {
+export function paintTexture(
+  width: number,
+  height: number,
+  paint: (ink: CanvasRenderingContext2D) => void,
+): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -121,7 +125,10 @@ export class Atlas {
   place(tile: string, u: number, v: number): [number, number] {
     const i = this.index.get(tile) ?? 0;
     const inside = (t: number): number => 0.015 + 0.97 * t;
-    return [((i % this.columns) + inside(u)) / this.columns, 1 - (Math.floor(i / this.columns) + 1 - inside(v)) / this.columns];
+    return [
+      ((i % this.columns) + inside(u)) / this.columns,
+      1 - (Math.floor(i / this.columns) + 1 - inside(v)) / this.columns,
+    ];
   }
 
   private paintTile(ink: CanvasRenderingContext2D, size: number, i: number, paint: Paint): void {
@@ -158,14 +165,25 @@ export function plankTexture(): CanvasTexture {
 }
 
 /** The stepped band of Andean walls, around a board. */
-export function steppedBorder(ink: CanvasRenderingContext2D, width: number, height: number, step: number, colour: string): void {
+export function steppedBorder(
+  ink: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  step: number,
+  colour: string,
+): void {
   ink.fillStyle = colour;
   const edge = (length: number): void => {
     const count = Math.max(1, Math.round(length / (step * 4)));
     const unit = length / (count * 4);
     for (let i = 0; i < count; i++) stairs(ink, i * unit * 4, unit, step);
   };
-  for (const [turn, length, depth] of [[0, width, height], [1, height, width], [2, width, height], [3, height, width]] as const) {
+  for (const [turn, length, depth] of [
+    [0, width, height],
+    [1, height, width],
+    [2, width, height],
+    [3, height, width],
+  ] as const) {
     ink.save();
     ink.translate(width / 2, height / 2);
     ink.rotate((turn * Math.PI) / 2);

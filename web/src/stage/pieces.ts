@@ -1,6 +1,16 @@
 /** Many pieces in one draw batch: shapes by name, pieces by id, motion between two snapshots. */
 
-import { BatchedMesh, Color, Euler, Matrix4, Quaternion, Vector3, type BufferGeometry, type Intersection, type Material } from "three";
+import {
+  BatchedMesh,
+  Color,
+  Euler,
+  Matrix4,
+  Quaternion,
+  Vector3,
+  type BufferGeometry,
+  type Intersection,
+  type Material,
+} from "three";
 import type { Motion } from "./motion";
 import { rolling } from "./rolling";
 
@@ -45,7 +55,12 @@ export class Pieces {
   private readonly placed = new Map<string, Placed>();
   private readonly ids = new Map<number, string>();
 
-  constructor(shapes: Readonly<Record<string, BufferGeometry>>, private readonly material: Material, capacity: number, private readonly motion: Motion) {
+  constructor(
+    shapes: Readonly<Record<string, BufferGeometry>>,
+    private readonly material: Material,
+    capacity: number,
+    private readonly motion: Motion,
+  ) {
     const vertices = Object.values(shapes).reduce((sum, shape) => sum + shape.getAttribute("position").count, 0);
     this.mesh = new BatchedMesh(capacity, vertices, 0, material);
     this.mesh.frustumCulled = false;
@@ -99,7 +114,14 @@ export class Pieces {
 
   private enter(id: string, piece: Piece, entrance: Entrance | null): void {
     const instance = this.mesh.addInstance(this.shapes.get(piece.shape) as number);
-    const placed: Placed = { instance, piece, at: new Vector3(...piece.at), turn: rotation(piece.turn), scale: piece.scale ?? 1, stop: STILL };
+    const placed: Placed = {
+      instance,
+      piece,
+      at: new Vector3(...piece.at),
+      turn: rotation(piece.turn),
+      scale: piece.scale ?? 1,
+      stop: STILL,
+    };
     this.placed.set(id, placed);
     this.ids.set(instance, id);
     this.mesh.setColorAt(instance, new Color(piece.tone));

@@ -19,8 +19,30 @@ const ORDER = ["right", "left", "top", "bottom", "front", "back"] as const;
 
 /** For each face of a box, the directions in which its texture runs. */
 const RUNS: readonly (readonly [Triple, Triple])[] = [
-  [[0, 0, -1], [0, 1, 0]], [[0, 0, 1], [0, 1, 0]], [[1, 0, 0], [0, 0, -1]],
-  [[1, 0, 0], [0, 0, 1]], [[1, 0, 0], [0, 1, 0]], [[-1, 0, 0], [0, 1, 0]],
+  [
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  [
+    [0, 0, 1],
+    [0, 1, 0],
+  ],
+  [
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  [
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [-1, 0, 0],
+    [0, 1, 0],
+  ],
 ];
 
 const STEPS = 3;
@@ -29,13 +51,20 @@ const STEPS = 3;
 export function rounded(size: Triple, radius: number): BufferGeometry {
   const segments = 2 * STEPS + 1;
   const box = new BoxGeometry(1, 1, 1, segments, segments, segments).toNonIndexed();
-  const [position, normal, uv] = ["position", "normal", "uv"].map((name) => box.getAttribute(name)) as [BufferAttribute, BufferAttribute, BufferAttribute];
+  const [position, normal, uv] = ["position", "normal", "uv"].map((name) => box.getAttribute(name)) as [
+    BufferAttribute,
+    BufferAttribute,
+    BufferAttribute,
+  ];
   const perFace = position.count / 6;
   const inner = size.map((side) => side / 2 - radius) as unknown as Triple;
   for (let i = 0; i < position.count; i++) {
     const flat = new Vector3().fromBufferAttribute(position, i);
     const out = new Vector3(...flat.toArray().map((t) => beyond(t, segments))).normalize();
-    const at = flat.clone().set(Math.sign(flat.x) * inner[0], Math.sign(flat.y) * inner[1], Math.sign(flat.z) * inner[2]).addScaledVector(out, radius);
+    const at = flat
+      .clone()
+      .set(Math.sign(flat.x) * inner[0], Math.sign(flat.y) * inner[1], Math.sign(flat.z) * inner[2])
+      .addScaledVector(out, radius);
     const [u, v] = RUNS[Math.floor(i / perFace)] as readonly [Triple, Triple];
     position.setXYZ(i, ...at.toArray());
     normal.setXYZ(i, ...out.toArray());
@@ -50,7 +79,8 @@ function beyond(t: number, segments: number): number {
   return (Math.sign(t) * Math.max(0, Math.round(Math.abs(t) * segments - 0.5))) / STEPS;
 }
 
-const along = (at: Vector3, run: Triple, size: Triple): number => 0.5 + (at.x * run[0]) / size[0] + (at.y * run[1]) / size[1] + (at.z * run[2]) / size[2];
+const along = (at: Vector3, run: Triple, size: Triple): number =>
+  0.5 + (at.x * run[0]) / size[0] + (at.y * run[1]) / size[1] + (at.z * run[2]) / size[2];
 
 /** A rounded box whose faces show tiles. */
 export function bevelled(size: Triple, radius: number, atlas: Atlas, faces: Faces): BufferGeometry {
@@ -76,7 +106,9 @@ export function slab(width: number, height: number, depth: number): BufferGeomet
 
 /** A flat square frame, seen from above: what lies inside it stays legible. */
 export function frame(inner: number, outer: number): BufferGeometry {
-  return new RingGeometry(inner * Math.SQRT1_2, outer * Math.SQRT1_2, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2).toNonIndexed();
+  return new RingGeometry(inner * Math.SQRT1_2, outer * Math.SQRT1_2, 4, 1, Math.PI / 4)
+    .rotateX(-Math.PI / 2)
+    .toNonIndexed();
 }
 
 /** A flat square that shows one tile upwards. */

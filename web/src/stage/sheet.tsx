@@ -28,7 +28,11 @@ export function Sheet({ rows, games, say }: Props): VNode {
         <tr>
           {isRanked ? <th scope="col">{say("standings-rank")}</th> : null}
           <th scope="col">{say("standings-player")}</th>
-          {games.map((_, i) => <th key={i} scope="col" aria-label={say("standings-game", { number: i + 1 })}>{i + 1}</th>)}
+          {games.map((_, i) => (
+            <th key={i} scope="col" aria-label={say("standings-game", { number: i + 1 })}>
+              {i + 1}
+            </th>
+          ))}
           <th scope="col">{say("standings-score")}</th>
           {isNoted ? <td /> : null}
         </tr>
@@ -38,8 +42,12 @@ export function Sheet({ rows, games, say }: Props): VNode {
           <tr key={row}>
             {isRanked ? <td>{rank}</td> : null}
             <td class="name">{name}</td>
-            {games.map((points, i) => <td key={i}>{points[row]}</td>)}
-            <td><b>{total}</b></td>
+            {games.map((points, i) => (
+              <td key={i}>{points[row]}</td>
+            ))}
+            <td>
+              <b>{total}</b>
+            </td>
             {isNoted ? <td>{note}</td> : null}
           </tr>
         ))}

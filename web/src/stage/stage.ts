@@ -1,7 +1,16 @@
 /** The stage: renderer, camera and room. It draws only when something changed, and counts its frames and draw batches. */
 
 import {
-  ACESFilmicToneMapping, Box3, PCFShadowMap, PerspectiveCamera, Raycaster, Sphere, Vector2, Vector3, WebGLRenderer, type Object3D,
+  ACESFilmicToneMapping,
+  Box3,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Raycaster,
+  Sphere,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type Object3D,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { Beacon } from "./beacon";
@@ -45,13 +54,20 @@ export class Stage {
   private frames = 0;
   private spots: ReadonlyMap<string, Triple> = new Map();
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly settings: TableHost["settings"], hands: Hands | null) {
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly settings: TableHost["settings"],
+    hands: Hands | null,
+  ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.room = new Room(this.renderer);
-    this.clock = new Clock(() => this.wake(), () => settings.motion);
+    this.clock = new Clock(
+      () => this.wake(),
+      () => settings.motion,
+    );
     this.beacon = new Beacon(this.clock);
     this.add(this.beacon.group);
     this.own(this.beacon);
@@ -59,7 +75,9 @@ export class Stage {
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(canvas);
     this.controls.enabled = hands !== null;
-    this.stopPointer = hands ? watchPointer(canvas, hands, (isFrozen) => (this.controls.enabled = !isFrozen)) : () => {};
+    this.stopPointer = hands
+      ? watchPointer(canvas, hands, (isFrozen) => (this.controls.enabled = !isFrozen))
+      : () => {};
     canvas.addEventListener("locate", this.locate);
     canvas.addEventListener("picture", this.takePicture);
     this.room.setMood(settings);
@@ -107,7 +125,10 @@ export class Stage {
 
   /** Turn the camera about what it looks at. */
   orbit(angle: number): void {
-    const offset = this.camera.position.clone().sub(this.controls.target).applyAxisAngle(new Vector3(0, 1, 0), angle);
+    const offset = this.camera.position
+      .clone()
+      .sub(this.controls.target)
+      .applyAxisAngle(new Vector3(0, 1, 0), angle);
     this.touched = true;
     this.fly(this.controls.target.clone().add(offset), this.controls.target.clone(), true);
   }
@@ -190,7 +211,11 @@ export class Stage {
   }
 
   private place(direction: Vector3, smooth: boolean): void {
-    const { eye, target } = framing(this.seen, direction, { fieldOfView: FIELD_OF_VIEW, aspect: this.camera.aspect, margin: MARGIN });
+    const { eye, target } = framing(this.seen, direction, {
+      fieldOfView: FIELD_OF_VIEW,
+      aspect: this.camera.aspect,
+      margin: MARGIN,
+    });
     this.room.setHaze(eye.distanceTo(target));
     this.fly(eye, target, smooth);
   }

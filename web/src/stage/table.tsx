@@ -69,7 +69,10 @@ class Table<V, C> implements GameTable, Hands {
   private outlook: unknown = null;
   private resting = 0;
 
-  constructor(private readonly host: TableHost, private readonly parts: Parts<V, C>) {
+  constructor(
+    private readonly host: TableHost,
+    private readonly parts: Parts<V, C>,
+  ) {
     this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
     this.scene = this.stage && parts.scene(this.stage);
     if (this.stage) this.stage.onReshape = () => this.show();
@@ -144,15 +147,33 @@ class Table<V, C> implements GameTable, Hands {
     const desk = this.desk(this.snapshot);
     const { Twin, Tray } = this.parts;
     this.scene?.sync(desk);
-    render(<><p class="table-told" role="status">{this.told}</p><Twin desk={desk} /></>, this.host.twin);
-    render(<><Tray desk={desk} /><p class="table-why" role="alert">{this.why}</p></>, this.host.tray);
+    render(
+      <>
+        <p class="table-told" role="status">
+          {this.told}
+        </p>
+        <Twin desk={desk} />
+      </>,
+      this.host.twin,
+    );
+    render(
+      <>
+        <Tray desk={desk} />
+        <p class="table-why" role="alert">
+          {this.why}
+        </p>
+      </>,
+      this.host.tray,
+    );
   }
 
   /** What happened and whose turn it is, for those who listen; the log says it in the same words. */
   private tell({ lastEvents, seats, turn }: Snapshot): string {
     const { say, tell } = this.host;
     const line = (event: GameEvent): string =>
-      event.seat === null ? tell(event) : say("table-told", { name: seatName(seats, event.seat, say), move: tell(event) });
+      event.seat === null
+        ? tell(event)
+        : say("table-told", { name: seatName(seats, event.seat, say), move: tell(event) });
     const next = turn.seat === null ? [] : [say("table-turn-of", { name: seatName(seats, turn.seat, say) })];
     return [...lastEvents.map(line), ...next].join(" ");
   }

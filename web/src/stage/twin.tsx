@@ -31,7 +31,15 @@ export interface Cell {
 }
 
 /** Rows of cells; Tab reaches the grid, arrows walk it, Enter presses. null leaves a hole. */
-export function Grid({ label, rows, slanted = false }: { label: string; rows: readonly (readonly (Cell | null)[])[]; slanted?: boolean }): VNode {
+export function Grid({
+  label,
+  rows,
+  slanted = false,
+}: {
+  label: string;
+  rows: readonly (readonly (Cell | null)[])[];
+  slanted?: boolean;
+}): VNode {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const home = chosen !== null && cellAt(rows, chosen) ? chosen : firstCell(rows);
@@ -48,14 +56,26 @@ export function Grid({ label, rows, slanted = false }: { label: string; rows: re
     <div class={slanted ? "grid slanted" : "grid"} role="grid" aria-label={label} ref={root} onKeyDown={walk}>
       {rows.map((row, y) => (
         <div role="row" key={y}>
-          {row.map((cell, x) => <GridCell key={x} cell={cell} at={`${x},${y}`} home={home} choose={setChosen} />)}
+          {row.map((cell, x) => (
+            <GridCell key={x} cell={cell} at={`${x},${y}`} home={home} choose={setChosen} />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-function GridCell({ cell, at, home, choose }: { cell: Cell | null; at: string; home: string | null; choose: (at: string) => void }): VNode {
+function GridCell({
+  cell,
+  at,
+  home,
+  choose,
+}: {
+  cell: Cell | null;
+  at: string;
+  home: string | null;
+  choose: (at: string) => void;
+}): VNode {
   if (!cell) return <div role="gridcell" class="hole" />;
   return (
     <div role="gridcell">
@@ -67,7 +87,10 @@ function GridCell({ cell, at, home, choose }: { cell: Cell | null; at: string; h
         aria-disabled={cell.press ? undefined : "true"}
         data-cell={at}
         tabIndex={at === home ? 0 : -1}
-        onFocus={() => { choose(at); cell.focus?.(); }}
+        onFocus={() => {
+          choose(at);
+          cell.focus?.();
+        }}
         onClick={() => cell.press?.()}
       >
         {cell.tone ? <Mark tone={cell.tone} size={16} /> : null}
@@ -80,7 +103,10 @@ function GridCell({ cell, at, home, choose }: { cell: Cell | null; at: string; h
 type Rows = readonly (readonly (Cell | null)[])[];
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 function cellAt(rows: Rows, at: string): Cell | null {
@@ -127,8 +153,15 @@ export function Choice({ children, press, pressed, off = false, label, look = ""
       title={label}
       disabled={off}
       data-drag={drag ? "" : undefined}
-      onPointerDown={(event) => { if (drag && !pressed) { event.currentTarget.releasePointerCapture(event.pointerId); press(); } }}
-      onClick={(event) => { if (!drag || event.detail === 0) press(); }}
+      onPointerDown={(event) => {
+        if (drag && !pressed) {
+          event.currentTarget.releasePointerCapture(event.pointerId);
+          press();
+        }
+      }}
+      onClick={(event) => {
+        if (!drag || event.detail === 0) press();
+      }}
     >
       {children}
     </button>
@@ -149,7 +182,11 @@ export function LetGo({ say, fits, press }: { say: Say; fits: boolean; press: ((
 }
 
 export function Group({ label, children }: { label: string; children: ComponentChildren }): VNode {
-  return <div class="group" role="group" aria-label={label}>{children}</div>;
+  return (
+    <div class="group" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
 }
 
 /** Turn the table, look from above, or as at the start. */
@@ -157,10 +194,18 @@ export function Camera({ stage, say }: { stage: Stage | null; say: Say }): VNode
   if (!stage) return null;
   return (
     <Group label={say("table-camera")}>
-      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}><Icon of={IterationCcw} /></Choice>
-      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}><Icon of={IterationCw} /></Choice>
-      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}><Icon of={LayoutGrid} /></Choice>
-      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}><Icon of={Focus} /></Choice>
+      <Choice look="quiet" label={say("table-camera-left")} press={() => stage.orbit(-Math.PI / 4)}>
+        <Icon of={IterationCcw} />
+      </Choice>
+      <Choice look="quiet" label={say("table-camera-right")} press={() => stage.orbit(Math.PI / 4)}>
+        <Icon of={IterationCw} />
+      </Choice>
+      <Choice look="quiet" label={say("table-camera-top")} press={() => stage.topView()}>
+        <Icon of={LayoutGrid} />
+      </Choice>
+      <Choice look="quiet" label={say("table-camera-reset")} press={() => stage.resetView()}>
+        <Icon of={Focus} />
+      </Choice>
     </Group>
   );
 }

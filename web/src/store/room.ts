@@ -161,7 +161,8 @@ export class RoomStore {
       this.heardAt.value = performance.now();
       this.log.value = [...this.log.value, ...fresh];
       if (state.version !== known) this.hint.value = null;
-      if (fresh.some(({ kind, seat }) => kind === "MovePlayed" && seat === this.sent.peek()?.seat)) this.sent.value = null;
+      if (fresh.some(({ kind, seat }) => kind === "MovePlayed" && seat === this.sent.peek()?.seat))
+        this.sent.value = null;
     });
     this.keepVisit();
     await this.refresh(isFirst ? [] : fresh.flatMap(gameEvent));

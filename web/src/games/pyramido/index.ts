@@ -24,6 +24,13 @@ function back(desk: PyramidoDesk): boolean {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<PyramidoView, PyramidoChoice>(host, { fresh: freshChoice, scene: (stage) => new PyramidoScene(stage), Twin, Tray, key, back });
+  makeTable<PyramidoView, PyramidoChoice>(host, {
+    fresh: freshChoice,
+    scene: (stage) => new PyramidoScene(stage),
+    Twin,
+    Tray,
+    key,
+    back,
+  });
 
 export default make;

@@ -36,9 +36,16 @@ function handsOf({ hands, seat: present, base, mode }: PyramidoView, front: numb
   const near = present ?? 0;
   const most = mode === "solo" ? 6 : 3;
   const others = hands.map((_, seat) => seat).filter((seat) => seat !== near);
-  const behind = others.map((seat, i): Row => ({
-    id: `hand ${seat}`, stones: hands[seat] ?? [], most, x: (i - (others.length - 1) / 2) * 2.4, z: -base / 2 - 1.4, scale: SMALL,
-  }));
+  const behind = others.map(
+    (seat, i): Row => ({
+      id: `hand ${seat}`,
+      stones: hands[seat] ?? [],
+      most,
+      x: (i - (others.length - 1) / 2) * 2.4,
+      z: -base / 2 - 1.4,
+      scale: SMALL,
+    }),
+  );
   return [{ id: `hand ${near}`, stones: hands[near] ?? [], most, x: 0, z: front, scale: 1 }, ...behind];
 }
 

@@ -14,7 +14,19 @@ import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
 import { cornersOfRow, rowsOf, stonesIn, type Row } from "./rows";
-import { buildMove, builds, COLOURS, present, STEP, toneOf, type Place, type PyramidoChoice, type PyramidoView, type PyramidView, type Source } from "./view";
+import {
+  buildMove,
+  builds,
+  COLOURS,
+  present,
+  STEP,
+  toneOf,
+  type Place,
+  type PyramidoChoice,
+  type PyramidoView,
+  type PyramidView,
+  type Source,
+} from "./view";
 
 export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
 
@@ -39,7 +51,12 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 360, stage.clock);
     this.faded = new Pieces(shapesOf(atlas), faint(), 120, stage.clock);
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
-    this.pads = new Pieces({ pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) }, glowing(), 256, stage.clock);
+    this.pads = new Pieces(
+      { pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) },
+      glowing(),
+      256,
+      stage.clock,
+    );
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.faded.mesh, this.ghost.mesh);
     stage.own(this, this.names, this.pieces, this.faded, this.ghost, this.pads, this.body, this.top, atlas.texture);
@@ -51,7 +68,9 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     this.showPlinths(desk.view, anchors);
     const rows = rowsOf(desk.view, anchors);
     const [low, high] = this.stones(desk, anchors);
-    this.pieces.sync(new Map([...low, ...rows.flatMap((row) => [...stonesIn(row)])]), (id) => (this.faded.has(id) ? null : {}));
+    this.pieces.sync(new Map([...low, ...rows.flatMap((row) => [...stonesIn(row)])]), (id) =>
+      this.faded.has(id) ? null : {},
+    );
     this.faded.sync(high, () => null);
     this.showNames(desk, anchors);
     this.showPlaces(desk, anchors[present(desk.view)] as Triple);
@@ -85,11 +104,16 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const { view } = this.desk ?? {};
     if (!view) return new Map();
     const anchors = this.anchors(view);
-    return new Map(view.pyramids.flatMap((pyramid, i) => {
-      const place = placer(pyramid, anchors[i] as Triple);
-      const all = [...pyramid.stones.map(([level, x, y]): Place => [level, x, y]), ...pyramid.fits.map((fit) => fit.place)];
-      return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
-    }));
+    return new Map(
+      view.pyramids.flatMap((pyramid, i) => {
+        const place = placer(pyramid, anchors[i] as Triple);
+        const all = [
+          ...pyramid.stones.map(([level, x, y]): Place => [level, x, y]),
+          ...pyramid.fits.map((fit) => fit.place),
+        ];
+        return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
+      }),
+    );
   }
 
   private spotAt(x: number, y: number): Place | null {
@@ -103,7 +127,8 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const hit = this.stage.pick(x, y, [this.pieces.mesh]);
     const [what, seat, , colour] = (hit ? this.pieces.idOf(hit) : "")?.split(" ") ?? [];
     const mine = what === "quarry" || Number(seat) === desk.view.seat;
-    if (mine && (what === "hand" || what === "quarry" || what === "store")) desk.pick({ source: what as Source, colour: Number(colour), spot: null });
+    if (mine && (what === "hand" || what === "quarry" || what === "store"))
+      desk.pick({ source: what as Source, colour: Number(colour), spot: null });
   }
 
   private anchors(view: PyramidoView): Triple[] {
@@ -112,13 +137,20 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   /** Every stone and dead place; those above the open level apart. */
-  private stones({ view, choice }: PyramidoDesk, anchors: readonly Triple[]): [low: Map<string, Piece>, high: Map<string, Piece>] {
+  private stones(
+    { view, choice }: PyramidoDesk,
+    anchors: readonly Triple[],
+  ): [low: Map<string, Piece>, high: Map<string, Piece>] {
     const [low, high] = [new Map<string, Piece>(), new Map<string, Piece>()];
     for (const [i, pyramid] of view.pyramids.entries()) {
       const place = placer(pyramid, anchors[i] as Triple);
       const shown = (level: number): Map<string, Piece> => (level > choice.open ? high : low);
       for (const [level, x, y, colour] of pyramid.stones)
-        shown(level).set(`stone ${view.game} ${i} ${level},${x},${y}`, { shape: `stone ${colour}`, at: place([level, x, y]), tone: toneOf(colour).hex });
+        shown(level).set(`stone ${view.game} ${i} ${level},${x},${y}`, {
+          shape: `stone ${colour}`,
+          at: place([level, x, y]),
+          tone: toneOf(colour).hex,
+        });
       for (const dead of pyramid.dead) {
         const [x, y, z] = place(dead);
         shown(dead[0]).set(`dead ${i} ${dead}`, { shape: "dead", at: [x, y - STEP / 2 + 0.04, z], tone: GREY.hex });
@@ -133,7 +165,10 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
     const pyramid = view.pyramids[present(view)] as PyramidView;
     const place = placer(pyramid, anchor);
     const legal = builds(snapshot, choice);
-    const shown = desk.isMine && choice.colour !== null ? pyramid.fits.map((fit) => fit.place).filter(([level]) => level <= choice.open) : [];
+    const shown =
+      desk.isMine && choice.colour !== null
+        ? pyramid.fits.map((fit) => fit.place).filter(([level]) => level <= choice.open)
+        : [];
     const under = (spot: Place): Triple => {
       const [x, y, z] = place(spot);
       return [x, y - STEP / 2 + 0.05, z];
@@ -148,18 +183,23 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   }
 
   private showGhost({ colour, spot }: PyramidoChoice, fits: boolean, place: (place: Place) => Triple): void {
-    const ghost: [string, Piece][] = spot && colour !== null
-      ? [["ghost", { shape: `stone ${colour}`, at: place(spot), tone: fits ? toneOf(colour).hex : ILLEGAL }]]
-      : [];
+    const ghost: [string, Piece][] =
+      spot && colour !== null
+        ? [["ghost", { shape: `stone ${colour}`, at: place(spot), tone: fits ? toneOf(colour).hex : ILLEGAL }]]
+        : [];
     this.ghost.sync(new Map(ghost), () => null);
   }
 
   /** In a contest every pyramid has its owner. */
   private showNames({ view, snapshot, say }: PyramidoDesk, anchors: readonly Triple[]): void {
     if (view.mode !== "contest") return;
-    this.names.sync(anchors.map(([x, y, z], seat) => ({
-      text: seatName(snapshot.seats, seat, say), at: [x, y + 0.02, z + view.base / 2 + 0.42], isTurn: seat === view.seat && !view.is_over,
-    })));
+    this.names.sync(
+      anchors.map(([x, y, z], seat) => ({
+        text: seatName(snapshot.seats, seat, say),
+        at: [x, y + 0.02, z + view.base / 2 + 0.42],
+        isTurn: seat === view.seat && !view.is_over,
+      })),
+    );
   }
 
   private showPlinths({ base }: PyramidoView, anchors: readonly Triple[]): void {
@@ -179,7 +219,9 @@ export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
   /** Every plinth with what is built on it, and the rows of stones around them. */
   private frame({ view }: PyramidoDesk, anchors: readonly Triple[], rows: readonly Row[]): void {
     const half = view.base / 2 + RIM;
-    const plinths = anchors.flatMap(([x, , z]) => cornersOf([x - half, -BOARD_HEIGHT, z - half], [x + half, 0, z + half]));
+    const plinths = anchors.flatMap(([x, , z]) =>
+      cornersOf([x - half, -BOARD_HEIGHT, z - half], [x + half, 0, z + half]),
+    );
     const tops = view.pyramids.flatMap((pyramid, i) => {
       const place = placer(pyramid, anchors[i] as Triple);
       return pyramid.stones.map(([level, x, y]) => place([level, x, y])).map(([x, y, z]): Triple => [x, y + STEP, z]);
@@ -216,8 +258,14 @@ function makeAtlas(): Atlas {
 }
 
 function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
-  const stones = COLOURS.map((tone, colour) => [`stone ${colour}`, bevelled([0.95, STEP - 0.02, 0.95], 0.11, atlas, { side: "plain", top: tone.name })]);
-  return { ...Object.fromEntries(stones), dead: bevelled([0.8, 0.06, 0.8], 0.03, atlas, { side: "plain", top: "dead" }) };
+  const stones = COLOURS.map((tone, colour) => [
+    `stone ${colour}`,
+    bevelled([0.95, STEP - 0.02, 0.95], 0.11, atlas, { side: "plain", top: tone.name }),
+  ]);
+  return {
+    ...Object.fromEntries(stones),
+    dead: bevelled([0.8, 0.06, 0.8], 0.03, atlas, { side: "plain", top: "dead" }),
+  };
 }
 
 function plinthTexture(size: number) {

@@ -6,7 +6,19 @@ import { Icon } from "../../stage/icon";
 import { Sheet, type Row } from "../../stage/sheet";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
 import { letGo, type PyramidoDesk } from "./scene";
-import { builds, exchange, hasBuild, moveOf, present, sources, storing, toneOf, type Place, type PyramidView, type Source } from "./view";
+import {
+  builds,
+  exchange,
+  hasBuild,
+  moveOf,
+  present,
+  sources,
+  storing,
+  toneOf,
+  type Place,
+  type PyramidView,
+  type Source,
+} from "./view";
 
 export function Twin({ desk }: { desk: PyramidoDesk }): VNode {
   const { view, say, snapshot } = desk;
@@ -18,7 +30,11 @@ export function Twin({ desk }: { desk: PyramidoDesk }): VNode {
             {view.mode === "contest" ? <b>{seatName(snapshot.seats, i, say)} · </b> : null}
             {say("pyramido-missing", { count: pyramid.missing })} {pyramid.can_complete ? "" : say("pyramido-dead-end")}
           </p>
-          <div class="boards">{levelsOf(pyramid, view.base).map((level) => <Level key={level} desk={desk} pyramid={i} level={level} />)}</div>
+          <div class="boards">
+            {levelsOf(pyramid, view.base).map((level) => (
+              <Level key={level} desk={desk} pyramid={i} level={level} />
+            ))}
+          </div>
         </section>
       ))}
       <Others desk={desk} />
@@ -28,12 +44,21 @@ export function Twin({ desk }: { desk: PyramidoDesk }): VNode {
 
 /** Every hand or store, and the quarry, in words. */
 function Others({ desk: { view, say, snapshot } }: { desk: PyramidoDesk }): VNode {
-  const named = (colours: readonly number[]): string => colours.map((colour) => say(`table-tone-${toneOf(colour).name}`)).join(", ") || "–";
+  const named = (colours: readonly number[]): string =>
+    colours.map((colour) => say(`table-tone-${toneOf(colour).name}`)).join(", ") || "–";
   const held = view.mode === "contest" ? view.stores : view.hands;
   return (
     <ul class="pieces">
-      {view.mode === "contest" ? <li>{say("pyramido-quarry")} {named(view.quarry)}</li> : null}
-      {held.map((colours, seat) => <li key={seat}>{seatName(snapshot.seats, seat, say)}: {named(colours)}</li>)}
+      {view.mode === "contest" ? (
+        <li>
+          {say("pyramido-quarry")} {named(view.quarry)}
+        </li>
+      ) : null}
+      {held.map((colours, seat) => (
+        <li key={seat}>
+          {seatName(snapshot.seats, seat, say)}: {named(colours)}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -78,7 +103,15 @@ function cellOf(desk: PyramidoDesk, number: number, place: Place): Cell | null {
   const isHere = number === present(view) && desk.isMine && choice.colour !== null;
   return {
     label,
-    show: isDead ? "✕" : <small>{fit?.colours.map((colour) => <Mark key={colour} tone={toneOf(colour)} size={9} />)}</small>,
+    show: isDead ? (
+      "✕"
+    ) : (
+      <small>
+        {fit?.colours.map((colour) => (
+          <Mark key={colour} tone={toneOf(colour)} size={9} />
+        ))}
+      </small>
+    ),
     look: `${isDead ? "dead" : ""} ${isHere && builds(snapshot, choice).has(key) ? "legal" : ""} ${isHere && String(choice.spot) === key ? "ghost" : ""}`,
     ...(isHere && { press: () => letGo(desk, place), focus: () => desk.pick({ spot: place }) }),
   };
@@ -89,17 +122,28 @@ export function Tray({ desk }: { desk: PyramidoDesk }): VNode {
   return (
     <>
       <Standing desk={desk} />
-      {isMine ? sources(view).map(({ source, stones }) => <Held key={source} desk={desk} source={source} stones={stones} />) : null}
+      {isMine
+        ? sources(view).map(({ source, stones }) => <Held key={source} desk={desk} source={source} stones={stones} />)
+        : null}
       {isMine ? <Actions desk={desk} /> : null}
       {stage && levelsOf(view.pyramids[present(view)] as PyramidView, view.base).length > 1 ? (
-        <Choice look="quiet" label={say("table-pyramido-fade")} press={() => desk.pick({ open: choice.open > 1 ? Math.min(choice.open, tallest(desk)) - 1 || view.base : view.base })}><Icon of={Layers} /> {Math.min(choice.open, tallest(desk))}</Choice>
+        <Choice
+          look="quiet"
+          label={say("table-pyramido-fade")}
+          press={() =>
+            desk.pick({ open: choice.open > 1 ? Math.min(choice.open, tallest(desk)) - 1 || view.base : view.base })
+          }
+        >
+          <Icon of={Layers} /> {Math.min(choice.open, tallest(desk))}
+        </Choice>
       ) : null}
       <Camera stage={stage} say={say} />
     </>
   );
 }
 
-const tallest = ({ view }: PyramidoDesk): number => Math.max(...(view.pyramids[present(view)] as PyramidView).stones.map(([level]) => level), 1);
+const tallest = ({ view }: PyramidoDesk): number =>
+  Math.max(...(view.pyramids[present(view)] as PyramidView).stones.map(([level]) => level), 1);
 
 /** The bag; in a contest how far everybody is, and in a series the points of every game. */
 function Standing({ desk }: { desk: PyramidoDesk }): VNode {
@@ -111,10 +155,21 @@ function Standing({ desk }: { desk: PyramidoDesk }): VNode {
       <ul class="pieces scores">
         <li>
           {say("pyramido-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}{" "}
-          {view.bag.map((count, colour) => <span key={colour}><Mark tone={toneOf(colour)} size={14} />{count} </span>)}
+          {view.bag.map((count, colour) => (
+            <span key={colour}>
+              <Mark tone={toneOf(colour)} size={14} />
+              {count}{" "}
+            </span>
+          ))}
         </li>
         {isSeries ? <li>{say("pyramido-game", { number: view.game + 1, games: view.games })}</li> : null}
-        {isSeries ? null : seats.map(({ name, note }, seat) => <li key={seat}><b>{name}</b> {note}</li>)}
+        {isSeries
+          ? null
+          : seats.map(({ name, note }, seat) => (
+              <li key={seat}>
+                <b>{name}</b> {note}
+              </li>
+            ))}
       </ul>
       {isSeries ? <Sheet rows={seats} games={view.points} say={say} /> : null}
     </>
@@ -123,7 +178,9 @@ function Standing({ desk }: { desk: PyramidoDesk }): VNode {
 
 function seatsOf({ view, say, snapshot }: PyramidoDesk): Row[] {
   return view.pyramids.map(({ missing }, seat) => ({
-    name: seatName(snapshot.seats, seat, say), total: view.totals[seat] ?? 0, note: say("pyramido-missing", { count: missing }),
+    name: seatName(snapshot.seats, seat, say),
+    total: view.totals[seat] ?? 0,
+    note: say("pyramido-missing", { count: missing }),
   }));
 }
 
@@ -131,17 +188,31 @@ function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; st
   const { choice, say, snapshot } = desk;
   const { out } = choice;
   const title = say(`table-pyramido-${source}`);
-  const toggle = (i: number): void => desk.pick({ out: out?.includes(i) ? out.filter((j) => j !== i) : [...(out ?? []), i] });
-  const canTake = (colour: number): boolean => hasBuild(snapshot, source, colour) || storing(snapshot, { ...choice, source, colour }) !== undefined;
+  const toggle = (i: number): void =>
+    desk.pick({ out: out?.includes(i) ? out.filter((j) => j !== i) : [...(out ?? []), i] });
+  const canTake = (colour: number): boolean =>
+    hasBuild(snapshot, source, colour) || storing(snapshot, { ...choice, source, colour }) !== undefined;
   return (
     <Group label={title}>
       <span>{title}</span>
       {stones.map((colour, i) => {
         const label = say(`table-tone-${toneOf(colour).name}`);
-        if (out) return <Choice key={i} label={label} pressed={out.includes(i)} press={() => toggle(i)}><Mark tone={toneOf(colour)} size={28} /></Choice>;
+        if (out)
+          return (
+            <Choice key={i} label={label} pressed={out.includes(i)} press={() => toggle(i)}>
+              <Mark tone={toneOf(colour)} size={28} />
+            </Choice>
+          );
         const isPicked = choice.source === source && choice.colour === colour;
         return (
-          <Choice key={i} drag label={label} pressed={isPicked} off={!canTake(colour)} press={() => desk.pick({ source, colour, spot: null })}>
+          <Choice
+            key={i}
+            drag
+            label={label}
+            pressed={isPicked}
+            off={!canTake(colour)}
+            press={() => desk.pick({ source, colour, spot: null })}
+          >
             <Mark tone={toneOf(colour)} size={28} />
           </Choice>
         );
@@ -157,7 +228,9 @@ function Actions({ desk }: { desk: PyramidoDesk }): VNode {
   if (choice.out) {
     return (
       <Group label={say("table-pyramido-exchange")}>
-        <Choice look="main" off={!exchanged} press={() => exchanged && desk.play(exchanged)}>{say("table-pyramido-exchange-now", { count: choice.out.length })}</Choice>
+        <Choice look="main" off={!exchanged} press={() => exchanged && desk.play(exchanged)}>
+          {say("table-pyramido-exchange-now", { count: choice.out.length })}
+        </Choice>
         <Choice press={() => desk.pick({ out: null })}>{say("table-back")}</Choice>
       </Group>
     );
@@ -165,9 +238,13 @@ function Actions({ desk }: { desk: PyramidoDesk }): VNode {
   const spot = choice.spot;
   return (
     <>
-      {choice.colour !== null ? <LetGo say={say} fits={builds(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} /> : null}
+      {choice.colour !== null ? (
+        <LetGo say={say} fits={builds(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} />
+      ) : null}
       {store ? <Choice press={() => desk.play(store)}>{say("table-pyramido-store-it")}</Choice> : null}
-      {moveOf(snapshot, "ExchangeStones") ? <Choice press={() => desk.pick({ out: [], spot: null })}>{say("table-pyramido-exchange")}</Choice> : null}
+      {moveOf(snapshot, "ExchangeStones") ? (
+        <Choice press={() => desk.pick({ out: [], spot: null })}>{say("table-pyramido-exchange")}</Choice>
+      ) : null}
       {end ? <Choice press={() => desk.play(end)}>{say("table-end-turn")}</Choice> : null}
       {pass ? <Choice press={() => desk.play(pass)}>{say("table-pyramido-pass")}</Choice> : null}
     </>

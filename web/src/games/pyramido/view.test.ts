@@ -2,10 +2,25 @@ import { expect, test } from "vitest";
 import type { Snapshot } from "../../stage/seam";
 import { buildMove, builds, exchange, freshChoice, type PyramidoView } from "./view";
 
-const view = { mode: "coop", base: 5, seat: 1, hands: [[0], [4, 1, 1]], stores: [], quarry: [] } as unknown as PyramidoView;
+const view = {
+  mode: "coop",
+  base: 5,
+  seat: 1,
+  hands: [[0], [4, 1, 1]],
+  stores: [],
+  quarry: [],
+} as unknown as PyramidoView;
 
 const snapshot: Snapshot = {
-  game: "pyramido", variant: {}, view, turn: { kind: "decision", seat: 1 }, mySeats: [1], seats: [], lastEvents: [], outcome: null, version: 1,
+  game: "pyramido",
+  variant: {},
+  view,
+  turn: { kind: "decision", seat: 1 },
+  mySeats: [1],
+  seats: [],
+  lastEvents: [],
+  outcome: null,
+  version: 1,
   legal: [buildMove("hand", 1, [1, 2, 0]), { kind: "ExchangeStones", colours: [1, 4] }],
 };
 

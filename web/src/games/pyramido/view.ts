@@ -55,12 +55,22 @@ export const STEP = 0.66;
 export const COLOURS: readonly Tone[] = [RED, YELLOW, GREEN, BLUE, WHITE];
 export const toneOf = (colour: number): Tone => COLOURS[colour] as Tone;
 
-const BUILD: Readonly<Record<Source, string>> = { hand: "BuildStone", quarry: "BuildFromQuarry", store: "BuildFromStore" };
+const BUILD: Readonly<Record<Source, string>> = {
+  hand: "BuildStone",
+  quarry: "BuildFromQuarry",
+  store: "BuildFromStore",
+};
 
 /** The pyramid that is built on now: the player's own in a contest, otherwise the one there is. */
 export const present = (view: PyramidoView): number => (view.mode === "contest" ? (view.seat ?? 0) : 0);
 
-export const buildMove = (source: Source, colour: number, [level, x, y]: Place): Move => ({ kind: BUILD[source], colour, level, x, y });
+export const buildMove = (source: Source, colour: number, [level, x, y]: Place): Move => ({
+  kind: BUILD[source],
+  colour,
+  level,
+  x,
+  y,
+});
 
 /** The legal builds of the stone picked, by place. */
 export function builds(snapshot: Snapshot, { source, colour }: PyramidoChoice): Map<string, Move> {
@@ -71,7 +81,8 @@ export function builds(snapshot: Snapshot, { source, colour }: PyramidoChoice): 
 export const hasBuild = (snapshot: Snapshot, source: Source, colour: number): boolean =>
   snapshot.legal.some((move) => move.kind === BUILD[source] && move["colour"] === colour);
 
-export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined => snapshot.legal.find((move) => move.kind === kind);
+export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined =>
+  snapshot.legal.find((move) => move.kind === kind);
 
 export function storing(snapshot: Snapshot, { source, colour }: PyramidoChoice): Move | undefined {
   if (source !== "quarry") return undefined;
@@ -88,7 +99,10 @@ export function exchange(snapshot: Snapshot, hand: readonly number[], out: reado
 export function sources(view: PyramidoView): { source: Source; stones: readonly number[] }[] {
   const seat = view.seat ?? 0;
   if (view.mode !== "contest") return [{ source: "hand", stones: view.hands[seat] ?? [] }];
-  return [{ source: "quarry", stones: view.quarry }, { source: "store", stones: view.stores[seat] ?? [] }];
+  return [
+    { source: "quarry", stones: view.quarry },
+    { source: "store", stones: view.stores[seat] ?? [] },
+  ];
 }
 
 /** Begin with a stone that can be built. */

@@ -13,7 +13,8 @@ function key(event: KeyboardEvent, desk: RumisDesk): boolean {
   const { choice, snapshot, isMine } = desk;
   if (!isMine || !choice.stone) return false;
   if (["x", "y", "z"].includes(event.key)) turn(desk, event.key as Axis);
-  else if (event.key === "n" || event.key === "p") takeStone(desk, other(playable(snapshot, choice.colour), choice.stone, event.key === "n" ? 1 : -1));
+  else if (event.key === "n" || event.key === "p")
+    takeStone(desk, other(playable(snapshot, choice.colour), choice.stone, event.key === "n" ? 1 : -1));
   else if (event.key === "l" && choice.anchor) letGo(desk, choice.anchor);
   else return false;
   return true;
@@ -41,6 +42,14 @@ function turnHeld({ choice, pick }: RumisDesk, way: Turn): void {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<RumisView, RumisChoice>(host, { fresh, scene: (stage) => new RumisScene(stage), Twin, Tray, key, back, turn: turnHeld });
+  makeTable<RumisView, RumisChoice>(host, {
+    fresh,
+    scene: (stage) => new RumisScene(stage),
+    Twin,
+    Tray,
+    key,
+    back,
+    turn: turnHeld,
+  });
 
 export default make;

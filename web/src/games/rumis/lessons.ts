@@ -4,10 +4,19 @@ import type { Lessons } from "../../stage/lesson";
 import type { Move, Snapshot } from "../../stage/seam";
 import type { Cells, LyingStone, RumisView } from "./view";
 
-const PLAN = [[3, 3, 3, 3, 3], [3, 3, 3, 3, 3], [3, 3, 3, 3, 3], [3, 3, 3, 3, 3]];
+const PLAN = [
+  [3, 3, 3, 3, 3],
+  [3, 3, 3, 3, 3],
+  [3, 3, 3, 3, 3],
+  [3, 3, 3, 3, 3],
+];
 
 /** Heights and the colours on top follow from the stones. */
-function scene(stones: readonly LyingStone[], legal: readonly Cells[] = [], limits: readonly (readonly number[])[] = PLAN): Snapshot {
+function scene(
+  stones: readonly LyingStone[],
+  legal: readonly Cells[] = [],
+  limits: readonly (readonly number[])[] = PLAN,
+): Snapshot {
   const tops = limits.map((row) => row.map((): number | null => null));
   const heights = limits.map((row) => row.map(() => 0));
   for (const { cells, colour } of stones)
@@ -18,29 +27,125 @@ function scene(stones: readonly LyingStone[], legal: readonly Cells[] = [], limi
       (tops[y] as (number | null)[])[x] = colour;
     }
   const view: RumisView = {
-    mode: "standard", seat: 0, colour: 0, owners: [0, 1, 2, 3], stones, limits, max_height: 3, heights, tops, left: [[], [], [], []],
-    out: [], scores: [0, 0, 0, 0], num_cubes: 0, is_over: false,
+    mode: "standard",
+    seat: 0,
+    colour: 0,
+    owners: [0, 1, 2, 3],
+    stones,
+    limits,
+    max_height: 3,
+    heights,
+    tops,
+    left: [[], [], [], []],
+    out: [],
+    scores: [0, 0, 0, 0],
+    num_cubes: 0,
+    is_over: false,
   };
   const moves = legal.map((cells): Move => ({ kind: "PlaceStone", stone: "I2", cells, colour: 0 }));
   return {
-    game: "rumis", variant: {}, view, turn: { kind: "decision", seat: 0 }, legal: moves, mySeats: [], seats: [], lastEvents: [], outcome: null, version: 0,
+    game: "rumis",
+    variant: {},
+    view,
+    turn: { kind: "decision", seat: 0 },
+    legal: moves,
+    mySeats: [],
+    seats: [],
+    lastEvents: [],
+    outcome: null,
+    version: 0,
   };
 }
 
 const stone = (colour: number, cells: Cells): LyingStone => ({ stone: "", cells, colour });
 
-const RED_FIRST = stone(0, [[1, 1, 0], [2, 1, 0], [2, 2, 0]]);
-const BLUE_FIRST = stone(1, [[3, 1, 0], [3, 2, 0], [4, 2, 0], [4, 2, 1]]);
+const RED_FIRST = stone(0, [
+  [1, 1, 0],
+  [2, 1, 0],
+  [2, 2, 0],
+]);
+const BLUE_FIRST = stone(1, [
+  [3, 1, 0],
+  [3, 2, 0],
+  [4, 2, 0],
+  [4, 2, 1],
+]);
 
 const lessons: Lessons = {
   "RUM-01": scene([
-    stone(0, [[0, 0, 0], [1, 0, 0]]), stone(1, [[3, 0, 0], [4, 0, 0], [4, 1, 0]]), stone(2, [[0, 2, 0], [1, 2, 0], [0, 3, 0], [0, 2, 1]]),
-    stone(3, [[2, 3, 0], [3, 3, 0], [4, 3, 0], [3, 2, 0]]),
+    stone(0, [
+      [0, 0, 0],
+      [1, 0, 0],
+    ]),
+    stone(1, [
+      [3, 0, 0],
+      [4, 0, 0],
+      [4, 1, 0],
+    ]),
+    stone(2, [
+      [0, 2, 0],
+      [1, 2, 0],
+      [0, 3, 0],
+      [0, 2, 1],
+    ]),
+    stone(3, [
+      [2, 3, 0],
+      [3, 3, 0],
+      [4, 3, 0],
+      [3, 2, 0],
+    ]),
   ]),
-  "RUM-02": scene([], [], [[1, 1, 1, 1, 1], [1, 2, 2, 2, 1], [1, 2, 3, 2, 1], [1, 2, 2, 2, 1], [1, 1, 1, 1, 1]]),
+  "RUM-02": scene(
+    [],
+    [],
+    [
+      [1, 1, 1, 1, 1],
+      [1, 2, 2, 2, 1],
+      [1, 2, 3, 2, 1],
+      [1, 2, 2, 2, 1],
+      [1, 1, 1, 1, 1],
+    ],
+  ),
   "RUM-04": scene([RED_FIRST, BLUE_FIRST]),
-  "RUM-05": scene([RED_FIRST, BLUE_FIRST], [[[0, 2, 0], [1, 2, 0]], [[1, 3, 0], [2, 3, 0]], [[2, 3, 0], [3, 3, 0]], [[1, 1, 1], [2, 1, 1]]]),
-  "RUM-10": scene([RED_FIRST, BLUE_FIRST, stone(2, [[1, 0, 0], [2, 0, 0]]), stone(2, [[1, 0, 1], [1, 1, 1], [2, 1, 1]]), stone(3, [[1, 2, 0], [1, 3, 0], [2, 3, 0]])]),
+  "RUM-05": scene(
+    [RED_FIRST, BLUE_FIRST],
+    [
+      [
+        [0, 2, 0],
+        [1, 2, 0],
+      ],
+      [
+        [1, 3, 0],
+        [2, 3, 0],
+      ],
+      [
+        [2, 3, 0],
+        [3, 3, 0],
+      ],
+      [
+        [1, 1, 1],
+        [2, 1, 1],
+      ],
+    ],
+  ),
+  "RUM-10": scene([
+    RED_FIRST,
+    BLUE_FIRST,
+    stone(2, [
+      [1, 0, 0],
+      [2, 0, 0],
+    ]),
+    stone(2, [
+      [1, 0, 1],
+      [1, 1, 1],
+      [2, 1, 1],
+    ]),
+    stone(3, [
+      [1, 2, 0],
+      [1, 3, 0],
+      [2, 3, 0],
+    ]),
+  ]),
 };
 
 export default lessons;

@@ -14,8 +14,18 @@ const LIFT = 0.012;
 
 export function makeLimits(stage: Stage): Pieces {
   const numbers = Array.from({ length: HIGHEST }, (_, i) => i + 1);
-  const atlas = new Atlas(Object.fromEntries(numbers.flatMap((limit) => [[`open ${limit}`, open(limit)], [`full ${limit}`, full(limit)]])), 128);
-  const shapes = Object.fromEntries(numbers.flatMap((limit) => [`open ${limit}`, `full ${limit}`]).map((name) => [name, tile(0.9, atlas, name)]));
+  const atlas = new Atlas(
+    Object.fromEntries(
+      numbers.flatMap((limit) => [
+        [`open ${limit}`, open(limit)],
+        [`full ${limit}`, full(limit)],
+      ]),
+    ),
+    128,
+  );
+  const shapes = Object.fromEntries(
+    numbers.flatMap((limit) => [`open ${limit}`, `full ${limit}`]).map((name) => [name, tile(0.9, atlas, name)]),
+  );
   const material = new MeshBasicMaterial({ map: atlas.texture, transparent: true, depthWrite: false });
   stage.own(atlas.texture);
   return new Pieces(shapes, material, MOST_CELLS, stage.clock);
@@ -27,24 +37,32 @@ export function* limitsOf(view: RumisView, turn: Triple): Iterable<[string, Piec
       const limit = view.limits[y]?.[x] ?? 0;
       if (height === 0 || limit === 0) continue;
       const [wx, wz] = onPlan(view, x, y);
-      yield [`${x},${y}`, { shape: `${height < limit ? "open" : "full"} ${limit}`, at: [wx, height + LIFT, wz], turn, tone: "#ffffff" }];
+      yield [
+        `${x},${y}`,
+        { shape: `${height < limit ? "open" : "full"} ${limit}`, at: [wx, height + LIFT, wz], turn, tone: "#ffffff" },
+      ];
     }
 }
 
-const open = (limit: number): Paint => (ink, size) => paintNumber(ink, size, limit, "rgba(255,250,240,0.92)");
+const open =
+  (limit: number): Paint =>
+  (ink, size) =>
+    paintNumber(ink, size, limit, "rgba(255,250,240,0.92)");
 
-const full = (limit: number): Paint => (ink, size) => {
-  ink.strokeStyle = "rgba(30,16,6,0.62)";
-  ink.lineWidth = size * 0.05;
-  ink.beginPath();
-  ink.roundRect(size * 0.04, size * 0.04, size * 0.92, size * 0.92, size * 0.12);
-  ink.stroke();
-  ink.fillStyle = "rgba(30,16,6,0.75)";
-  ink.beginPath();
-  ink.roundRect(size * 0.66, size * 0.05, size * 0.29, size * 0.29, size * 0.1);
-  ink.fill();
-  paintNumber(ink, size, limit, "#fff3df");
-};
+const full =
+  (limit: number): Paint =>
+  (ink, size) => {
+    ink.strokeStyle = "rgba(30,16,6,0.62)";
+    ink.lineWidth = size * 0.05;
+    ink.beginPath();
+    ink.roundRect(size * 0.04, size * 0.04, size * 0.92, size * 0.92, size * 0.12);
+    ink.stroke();
+    ink.fillStyle = "rgba(30,16,6,0.75)";
+    ink.beginPath();
+    ink.roundRect(size * 0.66, size * 0.05, size * 0.29, size * 0.29, size * 0.1);
+    ink.fill();
+    paintNumber(ink, size, limit, "#fff3df");
+  };
 
 function paintNumber(ink: CanvasRenderingContext2D, size: number, limit: number, colour: string): void {
   ink.fillStyle = colour;

@@ -12,12 +12,22 @@ export function Puzzle({ desk }: { desk: RumisDesk }): VNode {
   const { say, choice } = desk;
   const { found, isAsking } = choice;
   if (found && found.shown > 0) return <Steps desk={desk} found={found} />;
-  const note = isAsking ? say("table-rumis-asking") : found ? say("table-rumis-verdict", { verdict: found.verdict }) : "";
+  const note = isAsking
+    ? say("table-rumis-asking")
+    : found
+      ? say("table-rumis-verdict", { verdict: found.verdict })
+      : "";
   return (
     <Group label={say("table-rumis-puzzle")}>
-      <Choice off={isAsking || isKnown(found)} press={() => void ask(desk, false)}>{say("table-rumis-check")}</Choice>
-      <Choice off={isAsking || found?.verdict === "none"} press={() => void ask(desk, true)}>{say("table-rumis-solution")}</Choice>
-      <p class="tray-note" role="status">{note}</p>
+      <Choice off={isAsking || isKnown(found)} press={() => void ask(desk, false)}>
+        {say("table-rumis-check")}
+      </Choice>
+      <Choice off={isAsking || found?.verdict === "none"} press={() => void ask(desk, true)}>
+        {say("table-rumis-solution")}
+      </Choice>
+      <p class="tray-note" role="status">
+        {note}
+      </p>
     </Group>
   );
 }
@@ -43,13 +53,34 @@ function Steps({ desk, found }: { desk: RumisDesk; found: Found }): VNode {
   const step = (by: number): void => desk.pick({ found: showing(found, view, found.shown + by) });
   return (
     <Group label={say("table-rumis-solution")}>
-      <Choice label={say("table-rumis-solution-back")} off={found.shown <= numLaid(found, view) + 1} press={() => step(-1)}><Icon of={ChevronLeft} /></Choice>
-      <Choice label={say("table-rumis-solution-on")} off={found.shown === found.stones.length} press={() => step(1)}><Icon of={ChevronRight} /></Choice>
+      <Choice
+        label={say("table-rumis-solution-back")}
+        off={found.shown <= numLaid(found, view) + 1}
+        press={() => step(-1)}
+      >
+        <Icon of={ChevronLeft} />
+      </Choice>
+      <Choice label={say("table-rumis-solution-on")} off={found.shown === found.stones.length} press={() => step(1)}>
+        <Icon of={ChevronRight} />
+      </Choice>
       <p class="tray-note" role="status">
-        {say("table-rumis-solution-step", { number: found.shown, count: found.stones.length, stone, colour: colourName(desk, colour ?? 0) })}
+        {say("table-rumis-solution-step", {
+          number: found.shown,
+          count: found.stones.length,
+          stone,
+          colour: colourName(desk, colour ?? 0),
+        })}
       </p>
-      <Choice look="main" press={() => layNext(desk)}>{say("table-rumis-solution-lay")}</Choice>
-      <Choice look="quiet" label={say("table-rumis-solution-hide")} press={() => desk.pick({ found: { ...found, shown: 0 } })}><Icon of={X} /></Choice>
+      <Choice look="main" press={() => layNext(desk)}>
+        {say("table-rumis-solution-lay")}
+      </Choice>
+      <Choice
+        look="quiet"
+        label={say("table-rumis-solution-hide")}
+        press={() => desk.pick({ found: { ...found, shown: 0 } })}
+      >
+        <Icon of={X} />
+      </Choice>
     </Group>
   );
 }

@@ -14,7 +14,17 @@ import { planTexture, RIM } from "./board";
 import { limitsOf, makeLimits } from "./limits";
 import { laidOut, layNext } from "./solution";
 import { makeAtlas, marksOf, partsOf, shapesOf, stonesOf } from "./stones";
-import { keyOf, letDown, moveAt, onPlan, placements, toneOf, type Anchor, type RumisChoice, type RumisView } from "./view";
+import {
+  keyOf,
+  letDown,
+  moveAt,
+  onPlan,
+  placements,
+  toneOf,
+  type Anchor,
+  type RumisChoice,
+  type RumisView,
+} from "./view";
 
 export type RumisDesk = Desk<RumisView, RumisChoice>;
 
@@ -34,7 +44,10 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     this.pads = new Pieces({ pad: frame(0.6, 0.82) }, glowing(), 256, stage.clock);
     this.limits = makeLimits(stage);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.75 })]);
+    this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [
+      new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 }),
+      new MeshStandardMaterial({ roughness: 0.75 }),
+    ]);
     this.board.receiveShadow = this.board.castShadow = true;
     stage.add(this.board, this.pieces.mesh, this.limits.mesh, this.pads.mesh, this.ghost.mesh);
     stage.own(this, this.pieces, this.limits, this.ghost, this.pads, atlas.texture);
@@ -45,7 +58,9 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
     this.showPlan(desk.view);
     this.frame(desk.view);
     const upright: Triple = [0, this.isSideways(desk.view) ? Math.PI / 2 : 0, 0];
-    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view, upright)]), (id) => (id.startsWith("mark") ? { duration: 280 } : {}));
+    this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view, upright)]), (id) =>
+      id.startsWith("mark") ? { duration: 280 } : {},
+    );
     this.limits.sync(new Map(limitsOf(desk.view, upright)), () => null);
     const legal = this.isShowing() ? new Map<string, Move>() : placements(desk.snapshot, desk.choice);
     this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
@@ -82,7 +97,11 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
 
   landmarks(): Map<string, Triple> {
     const rows = this.desk?.view.limits ?? [];
-    return new Map(rows.flatMap((row, y) => row.flatMap((limit, x): [string, Triple][] => (limit ? [[`${x},${y}`, this.top([x, y])]] : []))));
+    return new Map(
+      rows.flatMap((row, y) =>
+        row.flatMap((limit, x): [string, Triple][] => (limit ? [[`${x},${y}`, this.top([x, y])]] : [])),
+      ),
+    );
   }
 
   /** The legal place nearest to the pointer, or else the column it points at. */
@@ -125,8 +144,12 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   /** The stone in hand, or those of a solution, each coming down as it is laid out. */
   private showGhost({ view, choice }: RumisDesk, fits: boolean): void {
     const held = choice.anchor && choice.stone && !this.isShowing() ? letDown(view, choice.cells, choice.anchor) : [];
-    const hint = laidOut(choice.found, view).flatMap(({ cells, colour }) => [...partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex)]);
-    this.ghost.sync(new Map([...partsOf(view, "held", held, fits ? LEGAL : ILLEGAL), ...hint]), (id) => (id.startsWith("held") ? null : {}));
+    const hint = laidOut(choice.found, view).flatMap(({ cells, colour }) => [
+      ...partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex),
+    ]);
+    this.ghost.sync(new Map([...partsOf(view, "held", held, fits ? LEGAL : ILLEGAL), ...hint]), (id) =>
+      id.startsWith("held") ? null : {},
+    );
   }
 
   private showPlan(view: RumisView): void {
@@ -146,10 +169,12 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
   /** The board and the building, with room for the next stone. */
   private frame(view: RumisView): void {
     const [width, depth] = [(view.limits[0]?.length ?? 0) / 2 + RIM, view.limits.length / 2 + RIM];
-    const columns = view.heights.flatMap((row, y) => row.map((height, x): Triple => {
-      const [wx, wz] = onPlan(view, x, y);
-      return [wx, height + 0.6, wz];
-    }));
+    const columns = view.heights.flatMap((row, y) =>
+      row.map((height, x): Triple => {
+        const [wx, wz] = onPlan(view, x, y);
+        return [wx, height + 0.6, wz];
+      }),
+    );
     const [aside, up, before] = this.stage.aspect > 1 ? [0.32, 1.25, 1.15] : [0.14, 1.7, 1];
     const direction: Triple = this.isSideways(view) ? [before, up, aside] : [aside, up, before];
     this.stage.lookAt([...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns], direction);

@@ -6,7 +6,10 @@ import type { Cells, LyingStone, RumisView } from "./view";
 const stone = (...cells: Cells): LyingStone => ({ stone: "I2", cells, colour: 0 });
 const [first, second, third] = [stone([0, 0, 0], [1, 0, 0]), stone([0, 1, 0], [1, 1, 0]), stone([0, 0, 1], [1, 0, 1])];
 const lying = (...stones: LyingStone[]): RumisView => ({ stones }) as unknown as RumisView;
-const solution: Solution = { verdict: "solved", moves: [second, third].map((move) => ({ kind: "PlaceStone", ...move })) };
+const solution: Solution = {
+  verdict: "solved",
+  moves: [second, third].map((move) => ({ kind: "PlaceStone", ...move })),
+};
 
 test("a solution is laid out from the next stone on", () => {
   const found = showing(foundBy(solution, lying(first)), lying(first), 0);

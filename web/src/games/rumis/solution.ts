@@ -14,12 +14,19 @@ export interface Found {
 }
 
 export function foundBy({ verdict, moves }: Solution, view: RumisView): Found {
-  const stones = moves.map((move): LyingStone => ({ stone: move["stone"] as string, cells: move["cells"] as Cells, colour: move["colour"] as number }));
+  const stones = moves.map(
+    (move): LyingStone => ({
+      stone: move["stone"] as string,
+      cells: move["cells"] as Cells,
+      colour: move["colour"] as number,
+    }),
+  );
   return { verdict, stones, keys: [...view.stones, ...stones].map(({ cells }) => keyOf(cells)), shown: 0 };
 }
 
 /** How many of the stones found lie already. */
-export const numLaid = (found: Found, view: RumisView): number => view.stones.length - (found.keys.length - found.stones.length);
+export const numLaid = (found: Found, view: RumisView): number =>
+  view.stones.length - (found.keys.length - found.stones.length);
 
 /** The same answer as long as the player goes its way. */
 export function kept(found: Found | null, view: RumisView): Found | null {

@@ -34,9 +34,27 @@ const PAIRS: readonly { step: Cell; turn: Triple }[] = [
 ];
 
 const SQUARES: readonly { steps: readonly [Cell, Cell]; turn: Triple }[] = [
-  { steps: [[1, 0, 0], [0, 0, 1]], turn: [0, 0, 0] },
-  { steps: [[1, 0, 0], [0, 1, 0]], turn: [HALF, 0, 0] },
-  { steps: [[0, 1, 0], [0, 0, 1]], turn: [0, HALF, 0] },
+  {
+    steps: [
+      [1, 0, 0],
+      [0, 0, 1],
+    ],
+    turn: [0, 0, 0],
+  },
+  {
+    steps: [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+    turn: [HALF, 0, 0],
+  },
+  {
+    steps: [
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    turn: [0, HALF, 0],
+  },
 ];
 
 const plus = ([x, y, z]: Cell, [dx, dy, dz]: Cell): Cell => [x + dx, y + dy, z + dz];
@@ -49,10 +67,18 @@ export function* partsOf(view: RumisView, id: string, cells: Cells, tone: string
   const there = new Set(cells.map(String));
   for (const cell of cells) {
     for (const [i, { step, turn }] of PAIRS.entries())
-      if (there.has(String(plus(cell, step)))) yield [`${id} p${i} ${cell}`, { shape: "pair", at: middleOf(view, [cell, plus(cell, step)]), turn, tone }];
-    for (const [i, { steps: [a, b], turn }] of SQUARES.entries()) {
+      if (there.has(String(plus(cell, step))))
+        yield [`${id} p${i} ${cell}`, { shape: "pair", at: middleOf(view, [cell, plus(cell, step)]), turn, tone }];
+    for (const [
+      i,
+      {
+        steps: [a, b],
+        turn,
+      },
+    ] of SQUARES.entries()) {
       const four = [cell, plus(cell, a), plus(cell, b), plus(plus(cell, a), b)];
-      if (four.every((other) => there.has(String(other)))) yield [`${id} s${i} ${cell}`, { shape: "square", at: middleOf(view, four), turn, tone }];
+      if (four.every((other) => there.has(String(other))))
+        yield [`${id} s${i} ${cell}`, { shape: "square", at: middleOf(view, four), turn, tone }];
     }
   }
 }
@@ -65,7 +91,10 @@ export function* marksOf(view: RumisView, turn: Triple): Iterable<[string, Piece
       const tone = toneOf(view, colour);
       const height = view.heights[y]?.[x] ?? 0;
       const [wx, wz] = onPlan(view, x, y);
-      yield [`mark ${x} ${y} ${height}`, { shape: `mark ${tone.name}`, at: [wx, height - GAP / 2 + 0.004, wz], turn, tone: tone.hex }];
+      yield [
+        `mark ${x} ${y} ${height}`,
+        { shape: `mark ${tone.name}`, at: [wx, height - GAP / 2 + 0.004, wz], turn, tone: tone.hex },
+      ];
     }
 }
 

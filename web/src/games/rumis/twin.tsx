@@ -14,7 +14,9 @@ export function Twin({ desk }: { desk: RumisDesk }): VNode {
   const { view, say } = desk;
   const ghost = ghostColumns(desk);
   const legal = placements(desk.snapshot, desk.choice);
-  const rows = view.limits.map((row, y) => row.map((limit, x) => (limit ? cellOf(desk, [x, y], legal.has(`${x},${y}`), ghost.has(`${x},${y}`)) : null)));
+  const rows = view.limits.map((row, y) =>
+    row.map((limit, x) => (limit ? cellOf(desk, [x, y], legal.has(`${x},${y}`), ghost.has(`${x},${y}`)) : null)),
+  );
   return (
     <div class="boards">
       <figure>
@@ -23,7 +25,14 @@ export function Twin({ desk }: { desk: RumisDesk }): VNode {
       </figure>
       <ul class="pieces" aria-label={say("table-rumis-lying")}>
         {view.stones.map(({ stone, cells, colour }) => (
-          <li key={String(cells)}><Mark tone={toneOf(view, colour)} /> {say("table-rumis-stone", { stone, colour: colourName(desk, colour), cells: cells.map((cell) => cell.join("·")).join(" ") })}</li>
+          <li key={String(cells)}>
+            <Mark tone={toneOf(view, colour)} />{" "}
+            {say("table-rumis-stone", {
+              stone,
+              colour: colourName(desk, colour),
+              cells: cells.map((cell) => cell.join("·")).join(" "),
+            })}
+          </li>
         ))}
       </ul>
     </div>
@@ -46,7 +55,12 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
   const [limit, height, top] = [view.limits[y]?.[x] ?? 0, view.heights[y]?.[x] ?? 0, view.tops[y]?.[x] ?? null];
   return {
     label: say("table-rumis-cell", {
-      x: x + 1, y: y + 1, height, limit, colour: top === null ? "none" : colourName(desk, top), fits: legal ? "yes" : "no",
+      x: x + 1,
+      y: y + 1,
+      height,
+      limit,
+      colour: top === null ? "none" : colourName(desk, top),
+      fits: legal ? "yes" : "no",
     }),
     show: `${height}/${limit}`,
     look: `${legal ? "legal" : ""} ${ghost ? "ghost" : ""}`,
@@ -77,7 +91,13 @@ function Hand({ desk }: { desk: RumisDesk }): VNode {
     <>
       <Stones desk={desk} />
       {choice.stone ? <Turns desk={desk} /> : null}
-      {choice.stone ? <LetGo say={say} fits={placements(snapshot, choice).has(String(anchor))} press={anchor && (() => letGo(desk, anchor))} /> : null}
+      {choice.stone ? (
+        <LetGo
+          say={say}
+          fits={placements(snapshot, choice).has(String(anchor))}
+          press={anchor && (() => letGo(desk, anchor))}
+        />
+      ) : null}
     </>
   );
 }
@@ -91,7 +111,13 @@ function Scores({ desk }: { desk: RumisDesk }): VNode | null {
     return (
       <Group label={say("table-rumis-colours")}>
         {colours.map((colour) => (
-          <Choice key={colour} label={colourName(desk, colour)} pressed={choice.colour === colour} off={playable(snapshot, colour).length === 0} press={() => takeColour(desk, colour)}>
+          <Choice
+            key={colour}
+            label={colourName(desk, colour)}
+            pressed={choice.colour === colour}
+            off={playable(snapshot, colour).length === 0}
+            press={() => takeColour(desk, colour)}
+          >
             <Mark tone={toneOf(view, colour)} size={24} />
           </Choice>
         ))}
@@ -131,11 +157,23 @@ function Stones({ desk }: { desk: RumisDesk }): VNode {
   const can = new Set(playable(snapshot, choice.colour));
   return (
     <Group label={say("table-rumis-stones")}>
-      {Object.keys(STONES).filter((stone) => view.left[choice.colour]?.includes(stone)).map((stone) => (
-        <Choice key={stone} drag label={say("table-rumis-take", { stone })} pressed={stone === choice.stone} off={!can.has(stone)} press={() => takeStone(desk, stone)}>
-          <StoneIcon cells={stone === choice.stone ? choice.cells : (STONES[stone] ?? [])} tone={toneOf(view, choice.colour)} />
-        </Choice>
-      ))}
+      {Object.keys(STONES)
+        .filter((stone) => view.left[choice.colour]?.includes(stone))
+        .map((stone) => (
+          <Choice
+            key={stone}
+            drag
+            label={say("table-rumis-take", { stone })}
+            pressed={stone === choice.stone}
+            off={!can.has(stone)}
+            press={() => takeStone(desk, stone)}
+          >
+            <StoneIcon
+              cells={stone === choice.stone ? choice.cells : (STONES[stone] ?? [])}
+              tone={toneOf(view, choice.colour)}
+            />
+          </Choice>
+        ))}
     </Group>
   );
 }
@@ -148,9 +186,15 @@ function Turns({ desk }: { desk: RumisDesk }): VNode {
   const { say } = desk;
   return (
     <Group label={say("table-rumis-turn")}>
-      <Choice label={say("table-rumis-turn-z")} press={() => turn(desk, "z")}><Icon of={RotateCw} /></Choice>
-      <Choice label={say("table-rumis-turn-x")} press={() => turn(desk, "x")}><Icon of={RotateCcwSquare} /></Choice>
-      <Choice label={say("table-rumis-turn-y")} press={() => turn(desk, "y")}><Icon of={RotateCwSquare} /></Choice>
+      <Choice label={say("table-rumis-turn-z")} press={() => turn(desk, "z")}>
+        <Icon of={RotateCw} />
+      </Choice>
+      <Choice label={say("table-rumis-turn-x")} press={() => turn(desk, "x")}>
+        <Icon of={RotateCcwSquare} />
+      </Choice>
+      <Choice label={say("table-rumis-turn-y")} press={() => turn(desk, "y")}>
+        <Icon of={RotateCwSquare} />
+      </Choice>
     </Group>
   );
 }

@@ -1,17 +1,60 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "../../stage/seam";
-import { freshChoice, handle, keyOf, letDown, moveAt, placements, STONES, toOrigin, turned, type Cells, type RumisView } from "./view";
+import {
+  freshChoice,
+  handle,
+  keyOf,
+  letDown,
+  moveAt,
+  placements,
+  STONES,
+  toOrigin,
+  turned,
+  type Cells,
+  type RumisView,
+} from "./view";
 
 const view = {
-  mode: "standard", seat: 0, colour: 0, owners: [0, 1], stones: [], limits: [[4, 4, 4], [4, 4, 4]], max_height: 4,
-  heights: [[2, 0, 0], [0, 0, 0]], tops: [[1, null, null], [null, null, null]], left: [["I2", "V3"], ["I2"]],
-  out: [], scores: [0, 0], num_cubes: 2, is_over: false,
+  mode: "standard",
+  seat: 0,
+  colour: 0,
+  owners: [0, 1],
+  stones: [],
+  limits: [
+    [4, 4, 4],
+    [4, 4, 4],
+  ],
+  max_height: 4,
+  heights: [
+    [2, 0, 0],
+    [0, 0, 0],
+  ],
+  tops: [
+    [1, null, null],
+    [null, null, null],
+  ],
+  left: [["I2", "V3"], ["I2"]],
+  out: [],
+  scores: [0, 0],
+  num_cubes: 2,
+  is_over: false,
 } as RumisView;
 
-const lying: Cells = [[1, 1, 0], [2, 1, 0]];
+const lying: Cells = [
+  [1, 1, 0],
+  [2, 1, 0],
+];
 
 const snapshot: Snapshot = {
-  game: "rumis", variant: {}, view, turn: { kind: "decision", seat: 0 }, mySeats: [0], seats: [], lastEvents: [], outcome: null, version: 3,
+  game: "rumis",
+  variant: {},
+  view,
+  turn: { kind: "decision", seat: 0 },
+  mySeats: [0],
+  seats: [],
+  lastEvents: [],
+  outcome: null,
+  version: 3,
   legal: [{ kind: "PlaceStone", stone: "I2", cells: lying, colour: 0 }],
 };
 
@@ -23,12 +66,42 @@ test.each(["x", "y", "z"] as const)("four quarter turns about %s bring a stone b
 });
 
 test("a stone is let down onto the highest column under it", () => {
-  expect(letDown(view, [[0, 0, 0], [1, 0, 0]], [0, 0])).toEqual([[0, 0, 2], [1, 0, 2]]);
-  expect(letDown(view, [[0, 0, 0], [0, 1, 0]], [1, 0])).toEqual([[1, 0, 0], [1, 1, 0]]);
+  expect(
+    letDown(
+      view,
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+      [0, 0],
+    ),
+  ).toEqual([
+    [0, 0, 2],
+    [1, 0, 2],
+  ]);
+  expect(
+    letDown(
+      view,
+      [
+        [0, 0, 0],
+        [0, 1, 0],
+      ],
+      [1, 0],
+    ),
+  ).toEqual([
+    [1, 0, 0],
+    [1, 1, 0],
+  ]);
 });
 
 test("a stone is held by the column nearest to its middle", () => {
-  expect(handle([[0, 0, 0], [1, 0, 0], [2, 0, 0]])).toEqual([1, 0]);
+  expect(
+    handle([
+      [0, 0, 0],
+      [1, 0, 0],
+      [2, 0, 0],
+    ]),
+  ).toEqual([1, 0]);
 });
 
 test("a legal placement is found at its anchor, and would be sent as the server lists it", () => {

@@ -58,21 +58,75 @@ export function toneOf(view: RumisView, colour: number): Tone {
 }
 
 /** Where the middle of a cell of the plan is in the world, whose middle is the plan's. */
-export const onPlan = ({ limits }: RumisView, x: number, y: number): [wx: number, wz: number] => [x + 0.5 - (limits[0]?.length ?? 0) / 2, y + 0.5 - limits.length / 2];
+export const onPlan = ({ limits }: RumisView, x: number, y: number): [wx: number, wz: number] => [
+  x + 0.5 - (limits[0]?.length ?? 0) / 2,
+  y + 0.5 - limits.length / 2,
+];
 
 /** One drawing of each stone; every other way to hold it is a turn of this one. */
 export const STONES: Readonly<Record<string, Cells>> = {
-  I2: [[0, 0, 0], [1, 0, 0]],
-  I3: [[0, 0, 0], [1, 0, 0], [2, 0, 0]],
-  V3: [[0, 0, 0], [1, 0, 0], [0, 1, 0]],
-  I4: [[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]],
-  O4: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]],
-  T4: [[0, 0, 0], [1, 0, 0], [2, 0, 0], [1, 1, 0]],
-  L4: [[0, 0, 0], [1, 0, 0], [2, 0, 0], [0, 1, 0]],
-  S4: [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0]],
-  Y4: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  A4: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 0, 1]],
-  B4: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 1, 1]],
+  I2: [
+    [0, 0, 0],
+    [1, 0, 0],
+  ],
+  I3: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+  ],
+  V3: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  I4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [3, 0, 0],
+  ],
+  O4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [1, 1, 0],
+  ],
+  T4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [1, 1, 0],
+  ],
+  L4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [0, 1, 0],
+  ],
+  S4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+    [2, 1, 0],
+  ],
+  Y4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  A4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [1, 0, 1],
+  ],
+  B4: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 1, 1],
+  ],
 };
 
 export type Axis = "x" | "y" | "z";
@@ -88,13 +142,22 @@ export const turned = (cells: Cells, axis: Axis): Cells => toOrigin(cells.map(QU
 
 /** Tipped over towards +x a stone's top points to +x; the plan's y runs along the table's z. */
 const QUARTERS: Readonly<Record<Turn, readonly Axis[]>> = {
-  clockwise: ["z"], anticlockwise: ["z", "z", "z"], "+x": ["y"], "-x": ["y", "y", "y"], "+z": ["x", "x", "x"], "-z": ["x"],
+  clockwise: ["z"],
+  anticlockwise: ["z", "z", "z"],
+  "+x": ["y"],
+  "-x": ["y", "y", "y"],
+  "+z": ["x", "x", "x"],
+  "-z": ["x"],
 };
 
 export const turnedBy = (cells: Cells, way: Turn): Cells => QUARTERS[way].reduce(turned, cells);
 
 export function toOrigin(cells: Cells): Cells {
-  const low = [0, 1, 2].map((axis) => Math.min(...cells.map((cell) => cell[axis] as number))) as [number, number, number];
+  const low = [0, 1, 2].map((axis) => Math.min(...cells.map((cell) => cell[axis] as number))) as [
+    number,
+    number,
+    number,
+  ];
   return sorted(cells.map(([x, y, z]) => [x - low[0], y - low[1], z - low[2]]));
 }
 
@@ -152,8 +215,12 @@ export function moveAt(view: RumisView, { stone, cells, colour }: Held, anchor: 
 
 /** The stones of a colour that can be laid somewhere, largest first. */
 export function playable(snapshot: Snapshot, colour: number): string[] {
-  const names = new Set(snapshot.legal.filter((move) => move["colour"] === colour).map((move) => move["stone"] as string));
-  return Object.keys(STONES).filter((name) => names.has(name)).reverse();
+  const names = new Set(
+    snapshot.legal.filter((move) => move["colour"] === colour).map((move) => move["stone"] as string),
+  );
+  return Object.keys(STONES)
+    .filter((name) => names.has(name))
+    .reverse();
 }
 
 /** A way to hold the stone in which it can be laid, the present one if possible. */

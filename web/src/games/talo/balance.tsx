@@ -19,10 +19,16 @@ export function Foretold({ desk, children }: { desk: TaloDesk; children: Compone
   const fits = targets(snapshot, choice).has(String(spot));
   return (
     <div class="foretold">
-      {hold && !fits ? <Choice press={() => desk.play(hold)}>{say("table-talo-hold-here")}</Choice> : <LetGo say={say} fits={fits} press={spot && (() => letGo(desk, spot))} />}
+      {hold && !fits ? (
+        <Choice press={() => desk.play(hold)}>{say("table-talo-hold-here")}</Choice>
+      ) : (
+        <LetGo say={say} fits={fits} press={spot && (() => letGo(desk, spot))} />
+      )}
       {mayFall(snapshot) && choice.mode === "build" && !choice.hold ? <Test desk={desk} /> : null}
       {children}
-      <p class="tray-note" role="status">{balance ? say("table-talo-balance", { firmness: balance.firmness, count: balance.fallen.length }) : null}</p>
+      <p class="tray-note" role="status">
+        {balance ? say("table-talo-balance", { firmness: balance.firmness, count: balance.fallen.length }) : null}
+      </p>
     </div>
   );
 }
@@ -30,7 +36,11 @@ export function Foretold({ desk, children }: { desk: TaloDesk; children: Compone
 /** Where the building may fall, only whoever asks is told. */
 function Test({ desk }: { desk: TaloDesk }): VNode {
   const { spot, tested } = desk.choice;
-  return <Choice off={!spot} pressed={spot !== null && tested === spot} press={() => desk.pick({ tested: spot })}>{desk.say("table-talo-test")}</Choice>;
+  return (
+    <Choice off={!spot} pressed={spot !== null && tested === spot} press={() => desk.pick({ tested: spot })}>
+      {desk.say("table-talo-test")}
+    </Choice>
+  );
 }
 
 /** Two sticks at once: the first is held where it cannot stand alone, until the other one holds it. */

@@ -11,7 +11,9 @@ export function Chooser({ desk }: { desk: TaloDesk }): VNode {
   return (
     <details class="looks">
       <summary>{desk.say("table-talo-looks")}</summary>
-      {desk.view.figures.map((_, seat) => <SeatLook key={seat} desk={desk} seat={seat} />)}
+      {desk.view.figures.map((_, seat) => (
+        <SeatLook key={seat} desk={desk} seat={seat} />
+      ))}
     </details>
   );
 }
@@ -28,7 +30,18 @@ function SeatLook({ desk, seat }: { desk: TaloDesk; seat: number }): VNode {
     <Group label={name}>
       <Mark tone={seatTone(seat)} /> <span>{name}</span>
       <Choice press={() => change({ figure: after(FIGURES, figure) })}>{say("table-talo-figure", { figure })}</Choice>
-      <Choice press={() => change({ board: after(BOARDS.map((tone) => tone.name), board) })}>{say("table-talo-board", { colour: say(`table-tone-${board}`) })}</Choice>
+      <Choice
+        press={() =>
+          change({
+            board: after(
+              BOARDS.map((tone) => tone.name),
+              board,
+            ),
+          })
+        }
+      >
+        {say("table-talo-board", { colour: say(`table-tone-${board}`) })}
+      </Choice>
     </Group>
   );
 }

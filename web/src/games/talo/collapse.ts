@@ -31,7 +31,12 @@ export class Collapse {
     const table = new Body({ shape: new Plane(), position: new Vec3(0, -boardHeight, 0) });
     table.quaternion.setFromEuler(-Math.PI / 2, 0, 0);
     this.world.addBody(table);
-    this.world.addBody(new Body({ shape: new Box(new Vec3(boardSize / 2, boardHeight / 2, boardSize / 2)), position: new Vec3(0, -boardHeight / 2, 0) }));
+    this.world.addBody(
+      new Body({
+        shape: new Box(new Vec3(boardSize / 2, boardHeight / 2, boardSize / 2)),
+        position: new Vec3(0, -boardHeight / 2, 0),
+      }),
+    );
     for (const part of [...parts].sort((one, other) => (one.id < other.id ? -1 : 1))) this.add(part);
   }
 
@@ -61,8 +66,13 @@ export class Collapse {
   private add({ id, size, at, turn, push }: Part): void {
     const [x, y, z] = size.map((side) => (side - SLACK) / 2) as [number, number, number];
     const body = new Body({
-      mass: push ? size[0] * size[1] * size[2] : 0, shape: new Box(new Vec3(x, y, z)), position: new Vec3(...at),
-      linearDamping: 0.05, angularDamping: 0.2, sleepSpeedLimit: 0.35, sleepTimeLimit: 0.3,
+      mass: push ? size[0] * size[1] * size[2] : 0,
+      shape: new Box(new Vec3(x, y, z)),
+      position: new Vec3(...at),
+      linearDamping: 0.05,
+      angularDamping: 0.2,
+      sleepSpeedLimit: 0.35,
+      sleepTimeLimit: 0.3,
     });
     body.quaternion.set(...new Quaternion().setFromEuler(new Euler(...turn)).toArray());
     this.world.addBody(body);

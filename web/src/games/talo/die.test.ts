@@ -17,14 +17,18 @@ test("all corners of a face lie in one plane, as far out as the die rests high",
   const die = decahedron({ place: () => [0, 0] } as unknown as Atlas);
   const [position, normal] = [die.getAttribute("position"), die.getAttribute("normal")];
   for (let i = 0; i < position.count; i++)
-    expect(new Vector3().fromBufferAttribute(position, i).dot(new Vector3().fromBufferAttribute(normal, i))).toBeCloseTo(DIE_REST);
+    expect(
+      new Vector3().fromBufferAttribute(position, i).dot(new Vector3().fromBufferAttribute(normal, i)),
+    ).toBeCloseTo(DIE_REST);
 });
 
 test("opposite faces add up to 11", () => {
   const all = normals();
-  for (const number of NUMBERS) expect((all.get(number) as Vector3).dot(all.get(11 - number) as Vector3)).toBeCloseTo(-1);
+  for (const number of NUMBERS)
+    expect((all.get(number) as Vector3).dot(all.get(11 - number) as Vector3)).toBeCloseTo(-1);
 });
 
 test("a number rolled comes to the top", () => {
-  for (const [number, normal] of normals()) expect(normal.clone().applyEuler(new Euler(...dieTurn(number))).y).toBeCloseTo(1);
+  for (const [number, normal] of normals())
+    expect(normal.clone().applyEuler(new Euler(...dieTurn(number))).y).toBeCloseTo(1);
 });

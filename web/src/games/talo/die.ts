@@ -23,7 +23,8 @@ interface Kite {
   up: Vector3;
 }
 
-const rim = (k: number): Vector3 => new Vector3(RADIUS * Math.cos(k * STEP), k % 2 ? -ZIGZAG : ZIGZAG, RADIUS * Math.sin(k * STEP));
+const rim = (k: number): Vector3 =>
+  new Vector3(RADIUS * Math.cos(k * STEP), k % 2 ? -ZIGZAG : ZIGZAG, RADIUS * Math.sin(k * STEP));
 
 function kite(apex: Vector3, ...around: [Vector3, Vector3, Vector3]): Kite {
   const [left, tail, right] = around;
@@ -32,8 +33,12 @@ function kite(apex: Vector3, ...around: [Vector3, Vector3, Vector3]): Kite {
 }
 
 const KITES: ReadonlyMap<number, Kite> = new Map([
-  ...RINGS.top.map((number, i) => [number, kite(new Vector3(0, APEX, 0), rim(2 * i + 2), rim(2 * i + 1), rim(2 * i))] as const),
-  ...RINGS.bottom.map((number, i) => [number, kite(new Vector3(0, -APEX, 0), rim(2 * i + 1), rim(2 * i + 2), rim(2 * i + 3))] as const),
+  ...RINGS.top.map(
+    (number, i) => [number, kite(new Vector3(0, APEX, 0), rim(2 * i + 2), rim(2 * i + 1), rim(2 * i))] as const,
+  ),
+  ...RINGS.bottom.map(
+    (number, i) => [number, kite(new Vector3(0, -APEX, 0), rim(2 * i + 1), rim(2 * i + 2), rim(2 * i + 3))] as const,
+  ),
 ]);
 
 const kiteOf = (number: number): Kite => KITES.get(number) as Kite;

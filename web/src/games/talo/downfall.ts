@@ -30,7 +30,10 @@ export class Downfall {
   private isGone = false;
   private stop = (): void => {};
 
-  constructor(private readonly parts: readonly Part[], private readonly boardSize: number) {
+  constructor(
+    private readonly parts: readonly Part[],
+    private readonly boardSize: number,
+  ) {
     this.falling = new Set(parts.filter(({ push }) => push).map(({ id }) => id));
   }
 
@@ -45,12 +48,17 @@ export class Downfall {
     this.isSeen = true;
     const collapse = await this.begin();
     if (!collapse) return;
-    this.stop = motion.run(FALL_MS, LETTING_GO_MS, (t) => {
-      collapse.advance((t * FALL_MS) / 1000);
-      this.note(collapse);
-      for (const [id, { at, turn }] of this.poses) pieces.put(id, at, turn);
-      if (collapse.isAtRest) this.stop();
-    }, steady);
+    this.stop = motion.run(
+      FALL_MS,
+      LETTING_GO_MS,
+      (t) => {
+        collapse.advance((t * FALL_MS) / 1000);
+        this.note(collapse);
+        for (const [id, { at, turn }] of this.poses) pieces.put(id, at, turn);
+        if (collapse.isAtRest) this.stop();
+      },
+      steady,
+    );
   }
 
   /** It came down before: `laid` is called when it is known how it lies, or that it never will be. */

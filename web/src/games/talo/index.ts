@@ -13,9 +13,14 @@ function key(event: KeyboardEvent, desk: TaloDesk): boolean {
   const [end] = movesOf(snapshot, "EndTurn");
   if (["x", "y", "z"].includes(event.key) && axesOf(snapshot, choice.length, choice.hold).includes(event.key as Axis))
     desk.pick(rechosen(snapshot, choice, { axis: event.key as Axis }));
-  else if (event.key === "+" || event.key === "-") desk.pick({ level: stepLevel(desk, event.key === "+" ? 1 : -1), spot: null });
-  else if (event.key === "w" && movesOf(snapshot, "Walk").length > 0) desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null });
-  else if (event.key === "n" && view.taken.length > 1) desk.pick(rechosen(snapshot, choice, { length: view.taken.find((length) => length !== choice.length) ?? choice.length }));
+  else if (event.key === "+" || event.key === "-")
+    desk.pick({ level: stepLevel(desk, event.key === "+" ? 1 : -1), spot: null });
+  else if (event.key === "w" && movesOf(snapshot, "Walk").length > 0)
+    desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null });
+  else if (event.key === "n" && view.taken.length > 1)
+    desk.pick(
+      rechosen(snapshot, choice, { length: view.taken.find((length) => length !== choice.length) ?? choice.length }),
+    );
   else if (event.key === "l" && choice.spot) letGo(desk, choice.spot);
   else if (event.key === "e" && end) desk.play(end);
   else return false;
@@ -37,6 +42,15 @@ function back(desk: TaloDesk): boolean {
 }
 
 const make: MakeTable = (host) =>
-  makeTable<TaloView, TaloChoice>(host, { fresh: freshChoice, scene: (stage) => new TaloScene(stage), Twin, Tray, key, back, turn, foreseen: ({ snapshot, choice }) => foreseen(snapshot, choice) });
+  makeTable<TaloView, TaloChoice>(host, {
+    fresh: freshChoice,
+    scene: (stage) => new TaloScene(stage),
+    Twin,
+    Tray,
+    key,
+    back,
+    turn,
+    foreseen: ({ snapshot, choice }) => foreseen(snapshot, choice),
+  });
 
 export default make;

@@ -7,14 +7,39 @@ import type { Axis, Spot, Stick, TaloView } from "./view";
 const stick = (length: number, axis: Axis, x: number, y: number, z: number): Stick => ({ length, axis, x, y, z });
 
 const STAIRS = [stick(1, "z", 3, 5, 0), stick(2, "z", 4, 5, 0), stick(3, "z", 5, 5, 0)];
-const START: readonly Spot[] = [[2, 2, 0], [7, 7, 0]];
+const START: readonly Spot[] = [
+  [2, 2, 0],
+  [7, 7, 0],
+];
 
 function scene(sticks: readonly Stick[], figures: readonly Spot[] = START, legal: readonly Move[] = []): Snapshot {
   const view: TaloView = {
-    seat: 0, phase: "build", sticks, figures, store: [], rolls: 1, number: 0, taken: [], held: null, reach: [], stuck: [false, false], fallen: [], turns: 0, is_over: false,
+    seat: 0,
+    phase: "build",
+    sticks,
+    figures,
+    store: [],
+    rolls: 1,
+    number: 0,
+    taken: [],
+    held: null,
+    reach: [],
+    stuck: [false, false],
+    fallen: [],
+    turns: 0,
+    is_over: false,
   };
   return {
-    game: "talo", variant: {}, view, turn: { kind: "decision", seat: 0 }, legal, mySeats: [], seats: [], lastEvents: [], outcome: null, version: 0,
+    game: "talo",
+    variant: {},
+    view,
+    turn: { kind: "decision", seat: 0 },
+    legal,
+    mySeats: [],
+    seats: [],
+    lastEvents: [],
+    outcome: null,
+    version: 0,
   };
 }
 
@@ -23,9 +48,22 @@ const walk = (x: number, y: number, level: number): Move => ({ kind: "Walk", x, 
 const lessons: Lessons = {
   "TAL-05": scene([stick(4, "x", 2, 4, 0), stick(3, "y", 7, 2, 0), stick(5, "z", 5, 6, 0)]),
   "TAL-06": scene([stick(2, "z", 9, 4, 0), stick(2, "z", 7, 4, 0), stick(5, "x", 7, 4, 2)]),
-  "TAL-09": scene([stick(2, "z", 2, 4, 0), stick(3, "x", 1, 4, 2), stick(2, "z", 6, 4, 0), stick(4, "x", 5, 4, 2), stick(3, "z", 9, 4, 0)]),
+  "TAL-09": scene([
+    stick(2, "z", 2, 4, 0),
+    stick(3, "x", 1, 4, 2),
+    stick(2, "z", 6, 4, 0),
+    stick(4, "x", 5, 4, 2),
+    stick(3, "z", 9, 4, 0),
+  ]),
   "TAL-10": scene([stick(1, "z", 4, 5, 0), stick(4, "x", 3, 5, 1), stick(1, "z", 3, 5, 2)]),
-  "TAL-12": scene(STAIRS, [[2, 5, 0], [7, 7, 0]], [walk(3, 5, 1), walk(4, 5, 2), walk(5, 5, 3)]),
+  "TAL-12": scene(
+    STAIRS,
+    [
+      [2, 5, 0],
+      [7, 7, 0],
+    ],
+    [walk(3, 5, 1), walk(4, 5, 2), walk(5, 5, 3)],
+  ),
 };
 
 export default lessons;

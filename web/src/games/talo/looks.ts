@@ -11,7 +11,10 @@ export interface Look {
 export const BOARDS: readonly Tone[] = [RED, BLUE];
 
 const KEY = "baumeister/talo-looks";
-const DEFAULTS: readonly Look[] = FIGURES.slice(0, 4).map((figure, seat) => ({ figure, board: (BOARDS[seat % 2] as Tone).name }));
+const DEFAULTS: readonly Look[] = FIGURES.slice(0, 4).map((figure, seat) => ({
+  figure,
+  board: (BOARDS[seat % 2] as Tone).name,
+}));
 
 let looks = read();
 
@@ -29,7 +32,10 @@ function read(): Look[] {
   const saved = parse(localStorage.getItem(KEY));
   return DEFAULTS.map((usual, seat) => {
     const { figure, board } = { ...usual, ...(Array.isArray(saved) ? (saved[seat] as Partial<Look>) : {}) };
-    return { figure: FIGURES.includes(figure) ? figure : usual.figure, board: BOARDS.some(({ name }) => name === board) ? board : usual.board };
+    return {
+      figure: FIGURES.includes(figure) ? figure : usual.figure,
+      board: BOARDS.some(({ name }) => name === board) ? board : usual.board,
+    };
   });
 }
 

@@ -15,10 +15,30 @@ import { figureShapes } from "./figures";
 import { obstaclesOf, partsOf } from "./parts";
 import { groundTexture, hazardAtlas, hazardShapes, makeAtlas, shapesOf } from "./shapes";
 import {
-  besideOf, boardPlaces, centre, extent, figureAt, figureShape, figuresOf, HALF, nameOf, RIM, sticksOf, TURNS,
+  besideOf,
+  boardPlaces,
+  centre,
+  extent,
+  figureAt,
+  figureShape,
+  figuresOf,
+  HALF,
+  nameOf,
+  RIM,
+  sticksOf,
+  TURNS,
 } from "./things";
 import {
-  cellsOf, GROUND, moveAt, seatTone, stickOf, targets, type Balance, type Spot, type TaloChoice, type TaloView,
+  cellsOf,
+  GROUND,
+  moveAt,
+  seatTone,
+  stickOf,
+  targets,
+  type Balance,
+  type Spot,
+  type TaloChoice,
+  type TaloView,
 } from "./view";
 
 export type TaloDesk = Desk<TaloView, TaloChoice>;
@@ -46,14 +66,30 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     this.ghost = new Pieces(shapes, ghostly(), 4, stage.clock);
     this.hidden = new Pieces(figures, shiningThrough(), 8, stage.clock);
     this.risks = new Pieces(hazardShapes(hazards), overlay(hazards.texture), 60, stage.clock);
-    this.pads = new Pieces({ pad: bevelled([0.26, 0.26, 0.26], 0.12, atlas, { side: "end" }), step: bevelled([0.7, 0.06, 0.7], 0.03, atlas, { side: "end" }) }, glowing(), 600, stage.clock);
+    this.pads = new Pieces(
+      {
+        pad: bevelled([0.26, 0.26, 0.26], 0.12, atlas, { side: "end" }),
+        step: bevelled([0.7, 0.06, 0.7], 0.03, atlas, { side: "end" }),
+      },
+      glowing(),
+      600,
+      stage.clock,
+    );
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     const size = 2 * HALF;
     const top = new MeshStandardMaterial({ map: groundTexture(size, RIM), roughness: 0.78 });
     const body = new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 });
     this.ground = new Mesh(slab(size, BOARD_HEIGHT, size), [body, top]);
     this.ground.receiveShadow = this.ground.castShadow = true;
-    stage.add(this.ground, this.names.group, this.pieces.mesh, this.hidden.mesh, this.risks.mesh, this.pads.mesh, this.ghost.mesh);
+    stage.add(
+      this.ground,
+      this.names.group,
+      this.pieces.mesh,
+      this.hidden.mesh,
+      this.risks.mesh,
+      this.pads.mesh,
+      this.ghost.mesh,
+    );
     stage.own(this.pieces, this.ghost, this.pads, this.hidden, this.risks, this.names, this.ground.geometry, top, body);
     stage.own(top.map as { dispose(): void }, atlas.texture, hazards.texture);
   }
@@ -90,7 +126,9 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
   landmarks(): Map<string, Triple> {
     const ground = Array.from({ length: GROUND * GROUND }, (_, i): Spot => [i % GROUND, Math.floor(i / GROUND), 0]);
     const tops = (this.desk?.view.sticks ?? []).flatMap(cellsOf).map(([x, y, z]): Spot => [x, y, z + 1]);
-    return new Map([...ground, ...tops].map(([x, y, z]) => [`${x},${y},${z}`, [x + 0.5 - GROUND / 2, z, y + 0.5 - GROUND / 2]]));
+    return new Map(
+      [...ground, ...tops].map(([x, y, z]) => [`${x},${y},${z}`, [x + 0.5 - GROUND / 2, z, y + 0.5 - GROUND / 2]]),
+    );
   }
 
   private get isWide(): boolean {
@@ -104,7 +142,9 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     const isSeen = isNews && this.way === "" && this.stage.clock.moves;
     this.way = way;
     this.downfall?.dispose();
-    this.downfall = way ? new Downfall([...partsOf(view), ...obstaclesOf(besideOf(view, this.isWide))], 2 * HALF) : null;
+    this.downfall = way
+      ? new Downfall([...partsOf(view), ...obstaclesOf(besideOf(view, this.isWide))], 2 * HALF)
+      : null;
     if (!this.downfall) return;
     this.stage.own(this.downfall);
     if (isSeen) void this.downfall.play(this.pieces, this.stage.clock);
@@ -117,26 +157,37 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
       const placed = this.downfall ? this.downfall.placed(id, piece) : piece;
       return placed ? [[id, placed]] : [];
     });
-    this.pieces.sync(new Map([...standing, ...besideOf(view, this.isWide)]), (id) => (this.downfall ? null : this.entrance(id)));
+    this.pieces.sync(new Map([...standing, ...besideOf(view, this.isWide)]), (id) =>
+      this.downfall ? null : this.entrance(id),
+    );
     this.hidden.sync(new Map(this.downfall ? [] : standing.filter(([id]) => id.startsWith("figure"))), () => null);
   }
 
   private showNames({ view, snapshot, say }: TaloDesk): void {
     const places = view.store.length > 0 ? boardPlaces(view.figures.length, this.isWide) : [];
-    this.names.sync(places.map(([x, y, z], seat) => ({
-      text: seatName(snapshot.seats, seat, say), at: [x + 0.35, y + 0.1, z + 0.28], isTurn: seat === view.seat && !view.is_over,
-    })));
+    this.names.sync(
+      places.map(([x, y, z], seat) => ({
+        text: seatName(snapshot.seats, seat, say),
+        at: [x + 0.35, y + 0.1, z + 0.28],
+        isTurn: seat === view.seat && !view.is_over,
+      })),
+    );
   }
 
   /** The place nearest to the pointer, or else whatever it points at. */
   private spotAt(x: number, y: number, { choice }: TaloDesk): Spot | null {
     const near = this.stage.nearest(x, y, REACH);
     if (near) return near.split(",").map(Number) as unknown as Spot;
-    const hit = choice.mode === "build" && choice.length !== null ? this.stage.pick(x, y, [this.pieces.mesh, this.ground]) : null;
+    const hit =
+      choice.mode === "build" && choice.length !== null ? this.stage.pick(x, y, [this.pieces.mesh, this.ground]) : null;
     if (!hit?.face) return null;
     const inside = hit.point.clone().addScaledVector(this.stage.gaze(), -0.3);
     const back = Math.floor((choice.length ?? 1) / 2);
-    const [cx, cy, cz] = [Math.floor(inside.x + GROUND / 2), Math.floor(inside.z + GROUND / 2), Math.max(0, Math.floor(inside.y))];
+    const [cx, cy, cz] = [
+      Math.floor(inside.x + GROUND / 2),
+      Math.floor(inside.z + GROUND / 2),
+      Math.max(0, Math.floor(inside.y)),
+    ];
     if (cx < 0 || cy < 0 || cx >= GROUND || cy >= GROUND) return null;
     return [choice.axis === "x" ? cx - back : cx, choice.axis === "y" ? cy - back : cy, choice.level ?? cz];
   }
@@ -147,7 +198,12 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
     const at = (spot: string): Triple => middle(choice, spot.split(",").map(Number) as unknown as Spot);
     this.stage.setSpots(new Map([...moves.keys()].map((spot) => [spot, at(spot)])));
     const pads = [...moves.keys()].map((spot): [string, Piece] => [
-      `${choice.mode} ${spot}`, { shape: choice.mode === "walk" ? "step" : "pad", at: at(spot), tone: choice.hold || choice.mode === "walk" ? GLOW : LEGAL },
+      `${choice.mode} ${spot}`,
+      {
+        shape: choice.mode === "walk" ? "step" : "pad",
+        at: at(spot),
+        tone: choice.hold || choice.mode === "walk" ? GLOW : LEGAL,
+      },
     ]);
     this.pads.sync(new Map(pads), () => null);
     this.ghost.sync(new Map(ghostOf(desk, moves)), () => null);
@@ -156,13 +212,20 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
   /** Stripes over every stick that would come down. */
   private showRisks({ outlook }: TaloDesk): void {
     const fallen = (outlook as Balance | null)?.fallen ?? [];
-    this.risks.sync(new Map(fallen.map(({ stick }) => [
-      nameOf(stick), { shape: `risk ${stick.length}`, at: centre(stick), turn: TURNS[stick.axis], tone: "#ffffff" },
-    ])), () => null);
+    this.risks.sync(
+      new Map(
+        fallen.map(({ stick }) => [
+          nameOf(stick),
+          { shape: `risk ${stick.length}`, at: centre(stick), turn: TURNS[stick.axis], tone: "#ffffff" },
+        ]),
+      ),
+      () => null,
+    );
   }
 
   private entrance(id: string): Entrance | null {
-    if (id.startsWith("die")) return { from: this.isWide ? [HALF + 5, 3, HALF + 4] : [4, 3, HALF + 8], radius: 0.8, duration: 600 };
+    if (id.startsWith("die"))
+      return { from: this.isWide ? [HALF + 5, 3, HALF + 4] : [4, 3, HALF + 8], radius: 0.8, duration: 600 };
     return id.startsWith("stick") || id.startsWith("held") ? {} : null;
   }
 }
@@ -183,10 +246,14 @@ function middle(choice: TaloChoice, spot: Spot): Triple {
 
 function* ghostOf({ view, choice, outlook }: TaloDesk, moves: ReadonlyMap<string, unknown>): Iterable<[string, Piece]> {
   if (!choice.spot) return;
-  if (choice.mode === "walk") yield ["ghost", { shape: figureShape(view.seat), at: figureAt(choice.spot), tone: seatTone(view.seat).hex }];
+  if (choice.mode === "walk")
+    yield ["ghost", { shape: figureShape(view.seat), at: figureAt(choice.spot), tone: seatTone(view.seat).hex }];
   else if (choice.length !== null) {
     const tone = ghostTone(moves.has(String(choice.spot)), choice.hold, outlook as Balance | null);
-    yield ["ghost", { shape: `stick ${choice.length}`, at: centre(stickOf(choice, choice.spot)), turn: TURNS[choice.axis], tone }];
+    yield [
+      "ghost",
+      { shape: `stick ${choice.length}`, at: centre(stickOf(choice, choice.spot)), turn: TURNS[choice.axis], tone },
+    ];
   }
 }
 

@@ -59,12 +59,16 @@ function numbered(value: number, part: number): Paint {
     ink.textAlign = "center";
     ink.textBaseline = "middle";
     ink.fillText(String(value), size / 2, size * (0.5 + part * 0.07));
-    if (value === 6 || value === 9) ink.fillRect(size * (0.5 - part / 4), size * (0.5 + part / 2), (size * part) / 2, size * part * 0.09);
+    if (value === 6 || value === 9)
+      ink.fillRect(size * (0.5 - part / 4), size * (0.5 + part / 2), (size * part) / 2, size * part * 0.09);
   };
 }
 
 export function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
-  const shapes: Record<string, BufferGeometry> = { die: decahedron(atlas), board: bevelled(BOARD, 0.06, atlas, { side: "end" }) };
+  const shapes: Record<string, BufferGeometry> = {
+    die: decahedron(atlas),
+    board: bevelled(BOARD, 0.06, atlas, { side: "end" }),
+  };
   for (const length of LENGTHS) {
     const faces = { side: `side ${length}`, left: "end", right: "end" };
     shapes[`stick ${length}`] = bevelled([length - GAP, 1 - GAP, 1 - GAP], 0.09, atlas, faces);
@@ -76,13 +80,19 @@ export function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
 
 /** Sticks in stripes, to be laid over those that would fall. */
 export function hazardAtlas(): Atlas {
-  return new Atlas(Object.fromEntries([...LENGTHS.map((length) => [`risk ${length}`, striped(length)] as const), ["end", striped(1)]]), 128);
+  return new Atlas(
+    Object.fromEntries([...LENGTHS.map((length) => [`risk ${length}`, striped(length)] as const), ["end", striped(1)]]),
+    128,
+  );
 }
 
 export function hazardShapes(atlas: Atlas): Record<string, BufferGeometry> {
-  return Object.fromEntries(LENGTHS.map((length) => [
-    `risk ${length}`, bevelled([length + 0.06, 1.06, 1.06], 0.1, atlas, { side: `risk ${length}`, left: "end", right: "end" }),
-  ]));
+  return Object.fromEntries(
+    LENGTHS.map((length) => [
+      `risk ${length}`,
+      bevelled([length + 0.06, 1.06, 1.06], 0.1, atlas, { side: `risk ${length}`, left: "end", right: "end" }),
+    ]),
+  );
 }
 
 /** Slanting stripes, two for each unit of length, and a frame; nothing in between. */
@@ -115,7 +125,8 @@ export function groundTexture(size: number, rim: number): CanvasTexture {
     ink.fillRect(0, 0, width, width);
     ink.globalCompositeOperation = "source-over";
     steppedBorder(ink, width, width, 22, "rgba(245,220,180,0.35)");
-    for (let x = 0; x < GROUND; x++) for (let y = 0; y < GROUND; y++) paintCell(ink, (x + rim) * SCALE, (y + rim) * SCALE, isStart(x, y));
+    for (let x = 0; x < GROUND; x++)
+      for (let y = 0; y < GROUND; y++) paintCell(ink, (x + rim) * SCALE, (y + rim) * SCALE, isStart(x, y));
   });
 }
 

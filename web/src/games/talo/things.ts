@@ -30,27 +30,46 @@ export function centre({ length, axis, x, y, z }: Stick): Triple {
 }
 
 /** The middle of a figure that stands at a place. */
-export const figureAt = ([x, y, level]: Spot): Triple => [x + 0.5 - GROUND / 2, level + FIGURE_HEIGHT / 2, y + 0.5 - GROUND / 2];
+export const figureAt = ([x, y, level]: Spot): Triple => [
+  x + 0.5 - GROUND / 2,
+  level + FIGURE_HEIGHT / 2,
+  y + 0.5 - GROUND / 2,
+];
 
 export const figureShape = (seat: number): string => `figure ${lookOf(seat).figure} ${seatTone(seat).name}`;
 
 export function* sticksOf({ sticks, held }: TaloView): Named {
-  for (const stick of sticks) yield [nameOf(stick), { shape: `stick ${stick.length}`, at: centre(stick), turn: TURNS[stick.axis], tone: stickTone(stick.length) }];
-  if (held) yield [`held ${nameOf(held)}`, { shape: `stick ${held.length}`, at: centre(held), turn: TURNS[held.axis], tone: GLOW }];
+  for (const stick of sticks)
+    yield [
+      nameOf(stick),
+      { shape: `stick ${stick.length}`, at: centre(stick), turn: TURNS[stick.axis], tone: stickTone(stick.length) },
+    ];
+  if (held)
+    yield [
+      `held ${nameOf(held)}`,
+      { shape: `stick ${held.length}`, at: centre(held), turn: TURNS[held.axis], tone: GLOW },
+    ];
 }
 
 export function* figuresOf({ figures, stuck }: TaloView): Named {
   for (const [seat, spot] of figures.entries())
-    yield [`figure ${seat}`, { shape: figureShape(seat), at: figureAt(spot), tone: stuck[seat] ? "#8d877c" : seatTone(seat).hex }];
+    yield [
+      `figure ${seat}`,
+      { shape: figureShape(seat), at: figureAt(spot), tone: stuck[seat] ? "#8d877c" : seatTone(seat).hex },
+    ];
 }
 
 /** How high the building is. */
-export const topOf = ({ sticks }: TaloView): number => Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
+export const topOf = ({ sticks }: TaloView): number =>
+  Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
 
 /** The measuring rod stands at a corner, a mark for each level, a little higher than the building. */
 function* rodOf(view: TaloView): Named {
   for (let level = 1; level <= Math.min(10, topOf(view) + 1); level++)
-    yield [`rod ${level}`, { shape: `rod ${level}`, at: [HALF - 0.35, level - 0.5, 0.35 - HALF], tone: level % 2 ? "#efe7d6" : "#b23c2c" }];
+    yield [
+      `rod ${level}`,
+      { shape: `rod ${level}`, at: [HALF - 0.35, level - 0.5, 0.35 - HALF], tone: level % 2 ? "#efe7d6" : "#b23c2c" },
+    ];
 }
 
 /** What is left in the store, small, beside the ground or before it. */
@@ -60,12 +79,17 @@ function* storeOf({ store }: TaloView, isWide: boolean): Named {
       const [column, up] = [(length - 5.5) * 0.62, (i + 0.5) * STORE_SCALE - BOARD_HEIGHT];
       const half = (length * STORE_SCALE) / 2;
       const at: Triple = isWide ? [-HALF - 5 + half, up, column] : [column * 1.5, up, HALF + 4.6 - half];
-      yield [`store ${length} ${i}`, { shape: `stick ${length}`, at, turn: isWide ? TURNS.x : TURNS.y, tone: stickTone(length), scale: STORE_SCALE }];
+      yield [
+        `store ${length} ${i}`,
+        { shape: `stick ${length}`, at, turn: isWide ? TURNS.x : TURNS.y, tone: stickTone(length), scale: STORE_SCALE },
+      ];
     }
 }
 
 function* dieOf({ number, turns, rolls }: TaloView, isWide: boolean): Named {
-  const at: Triple = isWide ? [HALF + 1.5, DIE_REST - BOARD_HEIGHT, GROUND / 2 - 0.6] : [-3.6, DIE_REST - BOARD_HEIGHT, HALF + 1.5];
+  const at: Triple = isWide
+    ? [HALF + 1.5, DIE_REST - BOARD_HEIGHT, GROUND / 2 - 0.6]
+    : [-3.6, DIE_REST - BOARD_HEIGHT, HALF + 1.5];
   if (number > 0) yield [`die ${turns} ${rolls}`, { shape: "die", at, turn: dieTurn(number), tone: "#ffffff" }];
 }
 
@@ -83,7 +107,10 @@ function* boardsOf(view: TaloView, isWide: boolean): Named {
   for (const [seat, [x, y, z]] of boardPlaces(view.figures.length, isWide).entries()) {
     const top = y + BOARD[1] / 2;
     yield [`board ${seat}`, { shape: "board", at: [x, y, z], tone: boardTone(seat).hex }];
-    yield [`plate ${seat}`, { shape: `plate ${seatTone(seat).name}`, at: [x - BOARD[0] / 2 + 0.45, top + 0.01, z + 0.28], tone: "#ffffff" }];
+    yield [
+      `plate ${seat}`,
+      { shape: `plate ${seatTone(seat).name}`, at: [x - BOARD[0] / 2 + 0.45, top + 0.01, z + 0.28], tone: "#ffffff" },
+    ];
     if (seat === view.seat) yield* handOf(view.taken, [x - BOARD[0] / 2 + 0.25, top, z - 0.36]);
   }
 }
@@ -92,7 +119,15 @@ function* handOf(taken: readonly number[], [x, y, z]: Triple): Named {
   let left = x;
   for (const [i, length] of taken.entries()) {
     const half = (length * STORE_SCALE) / 2;
-    yield [`taken ${i} ${length}`, { shape: `stick ${length}`, at: [left + half, y + STORE_SCALE / 2, z], tone: stickTone(length), scale: STORE_SCALE }];
+    yield [
+      `taken ${i} ${length}`,
+      {
+        shape: `stick ${length}`,
+        at: [left + half, y + STORE_SCALE / 2, z],
+        tone: stickTone(length),
+        scale: STORE_SCALE,
+      },
+    ];
     left += 2 * half + 0.15;
   }
 }
@@ -108,7 +143,18 @@ export function* besideOf(view: TaloView, isWide: boolean): Named {
 export function extent(view: TaloView, isWide: boolean): [Triple, Triple] {
   const hasStore = view.store.length > 0;
   const rows = Math.ceil(view.figures.length / 2);
-  if (!hasStore) return [[-HALF, 0, -HALF], [HALF, topOf(view), HALF]];
-  if (isWide) return [[-HALF - 4.6, 0, -HALF], [HALF + 0.4 + BOARD[0], topOf(view), HALF]];
-  return [[-HALF, 0, -HALF], [HALF, topOf(view), HALF + 5 + rows * BOARD_STEP]];
+  if (!hasStore)
+    return [
+      [-HALF, 0, -HALF],
+      [HALF, topOf(view), HALF],
+    ];
+  if (isWide)
+    return [
+      [-HALF - 4.6, 0, -HALF],
+      [HALF + 0.4 + BOARD[0], topOf(view), HALF],
+    ];
+  return [
+    [-HALF, 0, -HALF],
+    [HALF, topOf(view), HALF + 5 + rows * BOARD_STEP],
+  ];
 }

@@ -7,7 +7,21 @@ import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../st
 import { Foretold, HoldNote, isAtRisk } from "./balance";
 import { Chooser } from "./chooser";
 import { letGo, type TaloDesk } from "./scene";
-import { axesOf, AXES, cellsOf, GROUND, hasPlaces, isAmong, movesOf, rechosen, seatTone, stickOf, targets, type Spot, type Stick } from "./view";
+import {
+  axesOf,
+  AXES,
+  cellsOf,
+  GROUND,
+  hasPlaces,
+  isAmong,
+  movesOf,
+  rechosen,
+  seatTone,
+  stickOf,
+  targets,
+  type Spot,
+  type Stick,
+} from "./view";
 
 /** The level that the plan shows. */
 export function planLevel({ choice, snapshot }: TaloDesk): number {
@@ -29,17 +43,28 @@ export function Twin({ desk }: { desk: TaloDesk }): VNode {
       <div>
         <ul class="pieces">
           {view.figures.map(([x, y, at], seat) => (
-            <li key={seat}><Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)} {say("talo-figure", { x, y, level: at })} {view.stuck[seat] ? say("talo-stuck") : null}</li>
+            <li key={seat}>
+              <Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)}{" "}
+              {say("talo-figure", { x, y, level: at })} {view.stuck[seat] ? say("talo-stuck") : null}
+            </li>
           ))}
         </ul>
         <ul class="pieces" aria-label={say("table-talo-sticks")}>
           {view.sticks.map((stick) => (
             <li key={JSON.stringify(stick)} class={isAtRisk(desk, stick) ? "risk" : ""}>
-              {stickText(desk, stick)}{isAtRisk(desk, stick) ? say("table-talo-would-fall") : null}{isAmong(view.fallen, stick) ? say("table-talo-fell") : null}
+              {stickText(desk, stick)}
+              {isAtRisk(desk, stick) ? say("table-talo-would-fall") : null}
+              {isAmong(view.fallen, stick) ? say("table-talo-fell") : null}
             </li>
           ))}
         </ul>
-        <p class="tray-note">{say("talo-store")} {view.store.map((count, length) => (length && count ? say("table-talo-count", { count, length }) : null)).filter(Boolean).join(", ")}</p>
+        <p class="tray-note">
+          {say("talo-store")}{" "}
+          {view.store
+            .map((count, length) => (length && count ? say("table-talo-count", { count, length }) : null))
+            .filter(Boolean)
+            .join(", ")}
+        </p>
       </div>
     </div>
   );
@@ -53,16 +78,28 @@ function stickText({ say }: TaloDesk, { length, axis, x, y, z }: Stick): string 
 function planOf(desk: TaloDesk, level: number): Cell[][] {
   const { view, choice, snapshot } = desk;
   const moves = targets(snapshot, choice);
-  const filled = new Map(view.sticks.flatMap((stick) => cellsOf(stick).filter(([, , z]) => z === level).map(([x, y]) => [`${x},${y}`, stick] as const)));
-  const spots = [...moves.keys()].map((spot) => spot.split(",").map(Number) as unknown as Spot).filter(([, , z]) => z === level);
+  const filled = new Map(
+    view.sticks.flatMap((stick) =>
+      cellsOf(stick)
+        .filter(([, , z]) => z === level)
+        .map(([x, y]) => [`${x},${y}`, stick] as const),
+    ),
+  );
+  const spots = [...moves.keys()]
+    .map((spot) => spot.split(",").map(Number) as unknown as Spot)
+    .filter(([, , z]) => z === level);
   const seen = [...spots, ...[...filled.keys()].map((key) => key.split(",").map(Number) as unknown as Spot)];
-  const ghost = new Set(choice.spot && choice.mode === "build" ? cellsOf(stickOf(choice, choice.spot)).map(String) : [String(choice.spot)]);
+  const ghost = new Set(
+    choice.spot && choice.mode === "build" ? cellsOf(stickOf(choice, choice.spot)).map(String) : [String(choice.spot)],
+  );
   const span = (axis: 0 | 1): number[] => {
     const low = Math.min(0, ...seen.map((spot) => spot[axis]));
     const high = Math.max(GROUND - 1, ...seen.map((spot) => spot[axis]));
     return Array.from({ length: high - low + 1 }, (_, i) => low + i);
   };
-  return span(1).map((y) => span(0).map((x) => cellOf(desk, [x, y, level], filled.get(`${x},${y}`), moves.has(`${x},${y},${level}`), ghost)));
+  return span(1).map((y) =>
+    span(0).map((x) => cellOf(desk, [x, y, level], filled.get(`${x},${y}`), moves.has(`${x},${y},${level}`), ghost)),
+  );
 }
 
 function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boolean, ghost: ReadonlySet<string>): Cell {
@@ -84,8 +121,16 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
   return (
     <>
       <ul class="pieces scores">
-        {view.number > 0 ? <li><b>{say("talo-rolled", { rolls: view.rolls, number: view.number })}</b></li> : null}
-        {view.figures.map(([, , level], seat) => <li key={seat}><Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)}: {say("talo-level", { level })}</li>)}
+        {view.number > 0 ? (
+          <li>
+            <b>{say("talo-rolled", { rolls: view.rolls, number: view.number })}</b>
+          </li>
+        ) : null}
+        {view.figures.map(([, , level], seat) => (
+          <li key={seat}>
+            <Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)}: {say("talo-level", { level })}
+          </li>
+        ))}
       </ul>
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
@@ -112,7 +157,14 @@ function Takes({ desk }: { desk: TaloDesk }): VNode | null {
       <span>{desk.say("table-talo-take")}</span>
       {takes.map((move) => {
         const lengths = move["lengths"] as readonly number[];
-        return <Choice key={String(lengths)} press={() => desk.play(move)}>{lengths.map((length, i) => <Bar key={i} length={length} />)} {lengths.join(" + ")}</Choice>;
+        return (
+          <Choice key={String(lengths)} press={() => desk.play(move)}>
+            {lengths.map((length, i) => (
+              <Bar key={i} length={length} />
+            ))}{" "}
+            {lengths.join(" + ")}
+          </Choice>
+        );
       })}
     </Group>
   );
@@ -121,7 +173,9 @@ function Takes({ desk }: { desk: TaloDesk }): VNode | null {
 function Bar({ length }: { length: number }): VNode {
   return (
     <svg width={length * 6 + 2} height="10" aria-hidden="true">
-      {Array.from({ length }, (_, i) => <rect key={i} x={i * 6 + 1} y="1" width="6" height="8" fill="#d9b27c" stroke="#5e3d22" stroke-width="0.8" />)}
+      {Array.from({ length }, (_, i) => (
+        <rect key={i} x={i * 6 + 1} y="1" width="6" height="8" fill="#d9b27c" stroke="#5e3d22" stroke-width="0.8" />
+      ))}
     </svg>
   );
 }
@@ -138,13 +192,35 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
     <>
       <Group label={say("talo-hand")}>
         {view.taken.map((length, i) => (
-          <Choice key={i} drag label={say("table-talo-length", { length })} pressed={building && choice.length === length} press={() => change({ length, hold: false })}><Bar length={length} /> {length}</Choice>
+          <Choice
+            key={i}
+            drag
+            label={say("table-talo-length", { length })}
+            pressed={building && choice.length === length}
+            press={() => change({ length, hold: false })}
+          >
+            <Bar length={length} /> {length}
+          </Choice>
         ))}
       </Group>
       <Group label={say("table-talo-direction")}>
-        {AXES.map((axis) => <Choice key={axis} label={say(`table-talo-axis-${axis}`)} pressed={building && choice.axis === axis} off={!axes.includes(axis)} press={() => change({ axis })}><Icon of={ARROWS[axis]} /></Choice>)}
+        {AXES.map((axis) => (
+          <Choice
+            key={axis}
+            label={say(`table-talo-axis-${axis}`)}
+            pressed={building && choice.axis === axis}
+            off={!axes.includes(axis)}
+            press={() => change({ axis })}
+          >
+            <Icon of={ARROWS[axis]} />
+          </Choice>
+        ))}
       </Group>
-      {held ? <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>{say("table-talo-hold")}</Choice> : null}
+      {held ? (
+        <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>
+          {say("table-talo-hold")}
+        </Choice>
+      ) : null}
       <Levels desk={desk} />
     </>
   );
@@ -155,9 +231,13 @@ function Levels({ desk }: { desk: TaloDesk }): VNode {
   const { choice, say } = desk;
   return (
     <Group label={say("table-talo-levels")}>
-      <Choice label={say("table-talo-lower")} press={() => desk.pick({ level: stepLevel(desk, -1), spot: null })}><Icon of={ChevronDown} /></Choice>
+      <Choice label={say("table-talo-lower")} press={() => desk.pick({ level: stepLevel(desk, -1), spot: null })}>
+        <Icon of={ChevronDown} />
+      </Choice>
       <span>{choice.level === null ? say("table-talo-all-levels") : say("talo-level", { level: choice.level })}</span>
-      <Choice label={say("table-talo-higher")} press={() => desk.pick({ level: stepLevel(desk, 1), spot: null })}><Icon of={ChevronUp} /></Choice>
+      <Choice label={say("table-talo-higher")} press={() => desk.pick({ level: stepLevel(desk, 1), spot: null })}>
+        <Icon of={ChevronUp} />
+      </Choice>
     </Group>
   );
 }
@@ -179,13 +259,26 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
     <>
       {canBuild || walks.length > 0 ? (
         <Foretold desk={desk}>
-          {walks.length > 0 && canBuild ? <Choice pressed={choice.mode === "walk"} press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}>{say("table-talo-walk")}</Choice> : null}
+          {walks.length > 0 && canBuild ? (
+            <Choice
+              pressed={choice.mode === "walk"}
+              press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}
+            >
+              {say("table-talo-walk")}
+            </Choice>
+          ) : null}
         </Foretold>
       ) : null}
-      {walks.length > 0 && !canBuild ? <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p> : null}
+      {walks.length > 0 && !canBuild ? (
+        <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p>
+      ) : null}
       {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}
       {back ? <Choice press={() => desk.play(back)}>{say("table-talo-take-back")}</Choice> : null}
-      {end ? <Choice look={canBuild ? "" : "main"} press={() => desk.play(end)}>{say("table-end-turn")}</Choice> : null}
+      {end ? (
+        <Choice look={canBuild ? "" : "main"} press={() => desk.play(end)}>
+          {say("table-end-turn")}
+        </Choice>
+      ) : null}
     </>
   );
 }

@@ -5,17 +5,30 @@ import { cellsOf, foreseen, freshChoice, holdAt, moveAt, rechosen, targets, type
 const place = (length: number, axis: string, z: number): Move => ({ kind: "PlaceStick", length, axis, x: 1, y: 2, z });
 
 const snapshot: Snapshot = {
-  game: "talo", variant: {}, view: { taken: [2, 3] }, turn: { kind: "decision", seat: 0 }, mySeats: [0], seats: [], lastEvents: [],
-  outcome: null, version: 1,
+  game: "talo",
+  variant: {},
+  view: { taken: [2, 3] },
+  turn: { kind: "decision", seat: 0 },
+  mySeats: [0],
+  seats: [],
+  lastEvents: [],
+  outcome: null,
+  version: 1,
   legal: [
-    place(2, "x", 0), place(2, "x", 1), place(3, "z", 0),
+    place(2, "x", 0),
+    place(2, "x", 1),
+    place(3, "z", 0),
     { kind: "HoldStick", length: 3, axis: "y", x: 0, y: 0, z: 2 },
     { kind: "Walk", x: 4, y: 4, level: 1 },
   ],
 };
 
 test("a stick fills as many cells as it is long, along its axis", () => {
-  expect(cellsOf({ length: 3, axis: "z", x: 1, y: 2, z: 0 })).toEqual([[1, 2, 0], [1, 2, 1], [1, 2, 2]]);
+  expect(cellsOf({ length: 3, axis: "z", x: 1, y: 2, z: 0 })).toEqual([
+    [1, 2, 0],
+    [1, 2, 1],
+    [1, 2, 2],
+  ]);
 });
 
 test("only places of the stick, direction and level picked are shown", () => {

@@ -63,7 +63,8 @@ export const seatTone = (seat: number): Tone => SEATS[seat] as Tone;
 
 export const AXES: readonly Axis[] = ["x", "y", "z"];
 
-export const movesOf = (snapshot: Snapshot, ...kinds: string[]): Move[] => snapshot.legal.filter((move) => kinds.includes(move.kind));
+export const movesOf = (snapshot: Snapshot, ...kinds: string[]): Move[] =>
+  snapshot.legal.filter((move) => kinds.includes(move.kind));
 
 const spotOf = (move: Move): string => `${move["x"]},${move["y"]},${move["z"] ?? move["level"] ?? 0}`;
 
@@ -78,18 +79,31 @@ export function targets(snapshot: Snapshot, choice: TaloChoice): Map<string, Mov
 }
 
 /** Whether there is anything to set or to send somewhere now. */
-export const hasPlaces = (snapshot: Snapshot): boolean => movesOf(snapshot, "PlaceStick", "HoldStick", "Walk", "Restart").length > 0;
+export const hasPlaces = (snapshot: Snapshot): boolean =>
+  movesOf(snapshot, "PlaceStick", "HoldStick", "Walk", "Restart").length > 0;
 
 /** What would be tried at a spot. */
 export function moveAt({ mode, length, axis, hold }: TaloChoice, [x, y, z]: Spot): Move {
-  return mode === "walk" ? { kind: "Walk", x, y, level: z } : { kind: hold ? "HoldStick" : "PlaceStick", length, axis, x, y, z };
+  return mode === "walk"
+    ? { kind: "Walk", x, y, level: z }
+    : { kind: hold ? "HoldStick" : "PlaceStick", length, axis, x, y, z };
 }
 
-export const stickOf = ({ length, axis }: TaloChoice, [x, y, z]: Spot): Stick => ({ length: length ?? 1, axis, x, y, z });
+export const stickOf = ({ length, axis }: TaloChoice, [x, y, z]: Spot): Stick => ({
+  length: length ?? 1,
+  axis,
+  x,
+  y,
+  z,
+});
 
 /** The cells that a stick fills. */
 export function cellsOf({ length, axis, x, y, z }: Stick): Spot[] {
-  return Array.from({ length }, (_, i) => [x + (axis === "x" ? i : 0), y + (axis === "y" ? i : 0), z + (axis === "z" ? i : 0)]);
+  return Array.from({ length }, (_, i) => [
+    x + (axis === "x" ? i : 0),
+    y + (axis === "y" ? i : 0),
+    z + (axis === "z" ? i : 0),
+  ]);
 }
 
 /** Whether anything may be tried here, and the building may come down. */
@@ -104,11 +118,14 @@ export function foreseen(snapshot: Snapshot, choice: TaloChoice): Move | null {
 
 /** The way to hold a stick where it would not stand alone. */
 export function holdAt(snapshot: Snapshot, choice: TaloChoice): Move | undefined {
-  return choice.spot && choice.mode === "build" && !choice.hold ? targets(snapshot, { ...choice, hold: true }).get(String(choice.spot)) : undefined;
+  return choice.spot && choice.mode === "build" && !choice.hold
+    ? targets(snapshot, { ...choice, hold: true }).get(String(choice.spot))
+    : undefined;
 }
 
 /** Whether a stick is one of those that come down; no two sticks begin in the same cell. */
-export const isAmong = (fallen: readonly Fall[], { x, y, z }: Stick): boolean => fallen.some(({ stick }) => stick.x === x && stick.y === y && stick.z === z);
+export const isAmong = (fallen: readonly Fall[], { x, y, z }: Stick): boolean =>
+  fallen.some(({ stick }) => stick.x === x && stick.y === y && stick.z === z);
 
 /** The directions in which a stick can be laid, or held. */
 export function axesOf(snapshot: Snapshot, length: number | null, hold: boolean): Axis[] {

@@ -18,7 +18,8 @@ export function boardTexture(width: number, depth: number): CanvasTexture {
     ink.fillRect(0, 0, width * SCALE, depth * SCALE);
     ink.globalCompositeOperation = "source-over";
     steppedBorder(ink, width * SCALE, depth * SCALE, 26, "rgba(74,40,16,0.55)");
-    for (const [row, place] of places) paintPlace(ink, (width / 2 + place + row / 2 - 2.5) * SCALE, (depth / 2 + 2.55 - row * 1.02) * SCALE, row);
+    for (const [row, place] of places)
+      paintPlace(ink, (width / 2 + place + row / 2 - 2.5) * SCALE, (depth / 2 + 2.55 - row * 1.02) * SCALE, row);
   });
 }
 

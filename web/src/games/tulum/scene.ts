@@ -32,7 +32,12 @@ const REACH = 42;
 
 /** Turns that bring face r of a die to the top; faces lie as right, left, top, bottom, front, back. */
 const DIE_TURNS: readonly Triple[] = [
-  [0, 0, Math.PI / 2], [0, 0, -Math.PI / 2], [0, 0, 0], [Math.PI, 0, 0], [-Math.PI / 2, 0, 0], [Math.PI / 2, 0, 0],
+  [0, 0, Math.PI / 2],
+  [0, 0, -Math.PI / 2],
+  [0, 0, 0],
+  [Math.PI, 0, 0],
+  [-Math.PI / 2, 0, 0],
+  [Math.PI / 2, 0, 0],
 ];
 
 export class TulumScene implements Scene<TulumView, object> {
@@ -40,7 +45,10 @@ export class TulumScene implements Scene<TulumView, object> {
   private readonly glow: Pieces;
   private readonly boards = new Group();
   private readonly names = new Nameplates(2.3);
-  private readonly boardMaterial = new MeshStandardMaterial({ map: boardTexture(BOARD_WIDTH, BOARD_DEPTH), roughness: 0.7 });
+  private readonly boardMaterial = new MeshStandardMaterial({
+    map: boardTexture(BOARD_WIDTH, BOARD_DEPTH),
+    roughness: 0.7,
+  });
   private readonly edgeMaterial = new MeshStandardMaterial({ color: "#7c5230", roughness: 0.6 });
   private desk: TulumDesk | null = null;
   private hovered: string | null = null;
@@ -87,7 +95,9 @@ export class TulumScene implements Scene<TulumView, object> {
 
   landmarks(): Map<string, Triple> {
     const anchors = this.desk ? this.anchors(this.desk.view) : [];
-    return new Map(anchors.flatMap((anchor, seat) => places.map((place) => [`${seat},${place}`, blockAt(anchor, place, 0.3)])));
+    return new Map(
+      anchors.flatMap((anchor, seat) => places.map((place) => [`${seat},${place}`, blockAt(anchor, place, 0.3)])),
+    );
   }
 
   private anchors(view: TulumView): Triple[] {
@@ -100,9 +110,13 @@ export class TulumScene implements Scene<TulumView, object> {
   }
 
   private showNames({ view, snapshot, say }: TulumDesk, anchors: readonly Triple[]): void {
-    this.names.sync(anchors.map(([x, y, z], seat) => ({
-      text: seatName(snapshot.seats, seat, say), at: [x - 2.1, y + 0.02, z - 2.75], isTurn: seat === view.seat && !view.is_over,
-    })));
+    this.names.sync(
+      anchors.map(([x, y, z], seat) => ({
+        text: seatName(snapshot.seats, seat, say),
+        at: [x - 2.1, y + 0.02, z - 2.75],
+        isTurn: seat === view.seat && !view.is_over,
+      })),
+    );
   }
 
   private makeBoard(): Object3D {
@@ -118,7 +132,11 @@ export class TulumScene implements Scene<TulumView, object> {
       const at: Triple = [x + (i - (count - 1) / 2) * 1.15, DIE_SIZE / 2 - BOARD_HEIGHT, z + BOARD_DEPTH / 2 + 1.05];
       const row = view.dice[i];
       if (row === undefined) yield [`blank ${i}`, { shape: "blank", at, tone: "#ffffff" }];
-      else yield [`die ${this.rolls} ${row} ${i - view.dice.indexOf(row)}`, { shape: "die", at, turn: DIE_TURNS[row] as Triple, tone: "#ffffff" }];
+      else
+        yield [
+          `die ${this.rolls} ${row} ${i - view.dice.indexOf(row)}`,
+          { shape: "die", at, turn: DIE_TURNS[row] as Triple, tone: "#ffffff" },
+        ];
     }
   }
 
@@ -159,7 +177,12 @@ function entrance(id: string, { at: [x, y, z] }: Piece): Entrance | null {
 }
 
 function makeAtlas(): Atlas {
-  const tiles: Record<string, Paint> = { plain: stone, wood, dot: carved(stone, DOT), blank: badge("#f3ead8", "#e4d6bb", "#b59b74", DOT) };
+  const tiles: Record<string, Paint> = {
+    plain: stone,
+    wood,
+    dot: carved(stone, DOT),
+    blank: badge("#f3ead8", "#e4d6bb", "#b59b74", DOT),
+  };
   ROWS.forEach((tone, row) => {
     tiles[`mark ${row}`] = carved(stone, tone.mark);
     tiles[`face ${row}`] = badge(WHITE.hex, tone.hex, tone.ink, tone.mark);
@@ -170,19 +193,36 @@ function makeAtlas(): Atlas {
 /** A block has its mark on one side and a dot on the other, as on the real table. */
 function shapesOf(atlas: Atlas) {
   const blocks = ROWS.map((_, row) => [
-    `block ${row}`, bevelled([0.96, 0.46, 0.96], 0.09, atlas, { side: "plain", top: `mark ${row}`, bottom: "dot" }),
+    `block ${row}`,
+    bevelled([0.96, 0.46, 0.96], 0.09, atlas, { side: "plain", top: `mark ${row}`, bottom: "dot" }),
   ]);
-  const [right, left, top, bottom, front, back] = ROWS.map((_, row) => `face ${row}`) as [string, string, string, string, string, string];
+  const [right, left, top, bottom, front, back] = ROWS.map((_, row) => `face ${row}`) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   return Object.fromEntries([
     ...blocks,
-    ["die", bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back })],
+    [
+      "die",
+      bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "plain", right, left, top, bottom, front, back }),
+    ],
     ["blank", bevelled([DIE_SIZE, DIE_SIZE, DIE_SIZE], 0.13, atlas, { side: "blank" })],
   ]);
 }
 
 /** A square frame that lies flat, so wide inside and outside from its middle; what it lies around stays visible. */
 function frame(inner: number, outer: number, height: number): BufferGeometry {
-  const outline = [[inner, 0], [outer, 0], [outer, height], [inner, height], [inner, 0]] as const;
+  const outline = [
+    [inner, 0],
+    [outer, 0],
+    [outer, height],
+    [inner, height],
+    [inner, 0],
+  ] as const;
   const corners = outline.map(([out, up]) => new Vector2(out * Math.SQRT2, up - height / 2));
   return new LatheGeometry(corners, 4).rotateY(Math.PI / 4).toNonIndexed();
 }
@@ -192,7 +232,8 @@ function* blocksOf(view: TulumView, anchors: readonly Triple[]): Iterable<[strin
   for (const [seat, board] of view.boards.entries()) {
     const all = seat === view.seat ? [...board, ...view.loose] : board;
     for (const place of all) {
-      const isLoose = seat === view.seat && loose.has(String(place)) && !board.some((other) => String(other) === String(place));
+      const isLoose =
+        seat === view.seat && loose.has(String(place)) && !board.some((other) => String(other) === String(place));
       const at = blockAt(anchors[seat] as Triple, place, isLoose ? 0.25 + LOOSE_LIFT : 0.25);
       const tone = isLoose ? (LOOSE_TONES[place[0]] as string) : rowTone(place[0]).hex;
       yield [`block ${seat} ${place}`, { shape: `block ${place[0]}`, at, tone, turn: [isLoose ? Math.PI : 0, 0, 0] }];
@@ -205,4 +246,3 @@ function blockAt([x, y, z]: Triple, [row, place]: Place, lift: number): Triple {
 }
 
 const parsePlace = (spot: string): Place => spot.split(",").map(Number) as unknown as Place;
-

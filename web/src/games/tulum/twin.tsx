@@ -11,8 +11,14 @@ export function Twin({ desk }: { desk: TulumDesk }): VNode {
     <div class="boards">
       {view.boards.map((board, seat) => (
         <figure key={seat} class={seat === view.seat ? "turn" : ""}>
-          <figcaption>{seatName(snapshot.seats, seat, say)} · {say("tulum-blocks", { count: board.length })}</figcaption>
-          <Grid label={say("table-board-of", { name: seatName(snapshot.seats, seat, say) })} rows={rowsOf(desk, seat)} slanted />
+          <figcaption>
+            {seatName(snapshot.seats, seat, say)} · {say("tulum-blocks", { count: board.length })}
+          </figcaption>
+          <Grid
+            label={say("table-board-of", { name: seatName(snapshot.seats, seat, say) })}
+            rows={rowsOf(desk, seat)}
+            slanted
+          />
         </figure>
       ))}
     </div>
@@ -30,12 +36,28 @@ function cellOf(desk: TulumDesk, seat: number, row: number, place: number): Cell
   const lies = (list: readonly (readonly number[])[]): boolean => list.some(([r, p]) => r === row && p === place);
   const isTurn = seat === view.seat;
   const move = isTurn ? placements(desk.snapshot).get(`${row},${place}`) : undefined;
-  const state = lies(view.boards[seat] ?? []) ? "secured" : isTurn && lies(view.loose) ? "loose" : move ? "legal" : "empty";
+  const state = lies(view.boards[seat] ?? [])
+    ? "secured"
+    : isTurn && lies(view.loose)
+      ? "loose"
+      : move
+        ? "legal"
+        : "empty";
   const tone = rowTone(row);
-  const label = say("table-tulum-place", { colour: say(`table-tone-${tone.name}`), row: row + 1, place: place + 1, state });
+  const label = say("table-tulum-place", {
+    colour: say(`table-tone-${tone.name}`),
+    row: row + 1,
+    place: place + 1,
+    state,
+  });
   if (state === "secured") return { label, tone };
   if (state === "loose") return { label, tone, look: "loose", show: "•" };
-  return { label, show: <Mark tone={tone} size={12} />, look: move ? "legal" : "off", ...(move && { press: () => desk.play(move) }) };
+  return {
+    label,
+    show: <Mark tone={tone} size={12} />,
+    look: move ? "legal" : "off",
+    ...(move && { press: () => desk.play(move) }),
+  };
 }
 
 export function Tray({ desk }: { desk: TulumDesk }): VNode {
@@ -44,16 +66,37 @@ export function Tray({ desk }: { desk: TulumDesk }): VNode {
   const [rollOn, stop] = [moveOf(snapshot, "RollOn"), moveOf(snapshot, "Stop")];
   return (
     <>
-      {lost && !view.is_over ? <p class="tray-note">{lost.map((row, i) => <Mark key={i} tone={rowTone(row)} size={16} />)} {say("table-tulum-in-vain")}</p> : null}
+      {lost && !view.is_over ? (
+        <p class="tray-note">
+          {lost.map((row, i) => (
+            <Mark key={i} tone={rowTone(row)} size={16} />
+          ))}{" "}
+          {say("table-tulum-in-vain")}
+        </p>
+      ) : null}
       {view.dice.length > 0 ? (
         <Group label={say("tulum-dice")}>
-          {view.dice.map((row, i) => <span key={i} role="img" aria-label={say(`table-tone-${rowTone(row).name}`)}><Mark tone={rowTone(row)} size={30} /></span>)}
+          {view.dice.map((row, i) => (
+            <span key={i} role="img" aria-label={say(`table-tone-${rowTone(row).name}`)}>
+              <Mark tone={rowTone(row)} size={30} />
+            </span>
+          ))}
         </Group>
       ) : null}
-      {view.loose.length > 0 ? <p class="tray-note">{say("tulum-at-stake", { count: view.loose.length, bust: percent(view.bust) })}</p> : null}
+      {view.loose.length > 0 ? (
+        <p class="tray-note">{say("tulum-at-stake", { count: view.loose.length, bust: percent(view.bust) })}</p>
+      ) : null}
       {placements(snapshot).size > 0 ? <p class="tray-note">{say("table-tulum-place-now")}</p> : null}
-      {rollOn ? <Choice look={stop ? "" : "main"} press={() => desk.play(rollOn)}>{say("table-tulum-roll-on", { count: view.num_dice })}</Choice> : null}
-      {stop ? <Choice look="main" press={() => desk.play(stop)}>{say("table-tulum-stop")}</Choice> : null}
+      {rollOn ? (
+        <Choice look={stop ? "" : "main"} press={() => desk.play(rollOn)}>
+          {say("table-tulum-roll-on", { count: view.num_dice })}
+        </Choice>
+      ) : null}
+      {stop ? (
+        <Choice look="main" press={() => desk.play(stop)}>
+          {say("table-tulum-stop")}
+        </Choice>
+      ) : null}
       <Camera stage={desk.stage} say={say} />
     </>
   );

@@ -6,7 +6,15 @@ const roll = (...rows: number[]): GameEvent => ({ move: { kind: "Roll", rows }, 
 
 function snapshot(lastEvents: GameEvent[], dice: number[]): Snapshot {
   return {
-    game: "tulum", variant: {}, view: { dice }, turn: { kind: "decision", seat: 0 }, mySeats: [0], seats: [], lastEvents, outcome: null, version: 1,
+    game: "tulum",
+    variant: {},
+    view: { dice },
+    turn: { kind: "decision", seat: 0 },
+    mySeats: [0],
+    seats: [],
+    lastEvents,
+    outcome: null,
+    version: 1,
     legal: [{ kind: "PlaceBlock", row: 1, place: 2 }, { kind: "Stop" }],
   };
 }

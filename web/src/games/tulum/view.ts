@@ -33,7 +33,8 @@ export function placements(snapshot: Snapshot): ReadonlyMap<string, Move> {
   return new Map(blocks.map((move) => [`${move["row"]},${move["place"]}`, move]));
 }
 
-export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined => snapshot.legal.find((move) => move.kind === kind);
+export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined =>
+  snapshot.legal.find((move) => move.kind === kind);
 
 /** The last roll that gave nothing, if one was seen just now: the next thing was another roll. */
 export function inVain({ lastEvents, view }: Snapshot): readonly number[] | null {
