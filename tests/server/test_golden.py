@@ -1,0 +1,49 @@
+"""Databases of older versions: every room of theirs opens, and goes on where it stood."""
+
+import json
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baumeister.server.entries import OVER, PLAYING, WAITING
+from baumeister.server.records import dump_room_record
+from baumeister.server.room import Room
+from baumeister.server.rooms import Rooms
+from tests.server.quiet import play
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """With the database of the version before rooms knew their rules version."""
+    with sqlite3.connect(tmp_path / "rooms.sqlite") as database:
+        database.executescript((GOLDEN / "rooms-of-5814936.sql").read_text(encoding="utf-8"))
+    return tmp_path
+
+
+def room_ids(folder: Path) -> list[str]:
+    with sqlite3.connect(folder / "rooms.sqlite") as database:
+        return [row[0] for row in database.execute("SELECT id FROM rooms ORDER BY changed_at")]
+
+
+def test_every_room_of_an_older_version_opens(folder: Path) -> None:
+    found: list[Room] = []
+
+    async def scene(rooms: Rooms) -> None:
+        found.extend([(await rooms.find(room_id)).room for room_id in room_ids(folder)])
+
+    play(folder, scene)
+    assert Counter(room.rules.game for room in found) == {"tulum": 5, "pyramido": 4, "rumis": 5, "talo": 4}
+    assert Counter(room.phase for room in found) == {WAITING: 4, PLAYING: 6, OVER: 8}
+    assert sum(kind(room, "Chatted") for room in found) == 8
+    assert sum(kind(room, "MovesTakenBack") for room in found) == 4
+    records: list[Any] = [dump_room_record(room) for room in found if room.match is not None]
+    assert len(json.dumps(records)) > 10_000
+
+
+def kind(room: Room, name: str) -> int:
+    return sum(type(body).__name__ == name for _, body in room.entries)
