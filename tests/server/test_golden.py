@@ -46,4 +46,4 @@ def test_every_room_of_an_older_version_opens(folder: Path) -> None:
 
 
 def kind(room: Room, name: str) -> int:
-    return sum(type(body).__name__ == name for _, body in room.entries)
+    return sum(type(each.body).__name__ == name for each in room.happened)

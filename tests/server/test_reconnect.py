@@ -82,7 +82,7 @@ class Unsteady(RuleBasedStateMachine):
     @invariant()
     def nothing_is_done_twice(self) -> None:
         if hasattr(self, "table"):
-            keys = [entry.answers for entry, _ in list(self.table.room.entries) if entry.answers]
+            keys = [each.answers for each in tuple(self.table.room.happened) if each.answers]
             assert len(keys) == len(set(keys))
 
     def teardown(self) -> None:

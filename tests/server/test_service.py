@@ -44,7 +44,7 @@ def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None
         await until(lambda: room.phase == "over")
         assert room.outcome is not None
         assert room.outcome.reason == "flag-fell"
-        times = {type(body).__name__: entry.at for entry, body in room.entries}
+        times = {type(each.body).__name__: each.at for each in room.happened}
         assert 2.0 <= times["FlagFell"] - times["ServerResumed"] < 3.0
 
     play(tmp_path, start)

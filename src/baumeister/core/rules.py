@@ -167,18 +167,19 @@ class Rules(ABC, Generic[S, M, D]):
 
     def why_not(self, state: S, move: M) -> Refusal | None:
         """None for a legal move, else the rule that refuses it."""
-        self._require_decision(state)
+        _require_decision(self.turn(state))
         return self.refusal(state, move)
 
-    def play(self, state: S, move: M) -> S:
-        """The state after a seat's move."""
-        if (refusal := self.why_not(state, move)) is not None:
+    def play(self, state: S, move: M, turn: Turn[D] | None = None) -> S:
+        """The state after a seat's move; `turn` is that of `state`, if it is known."""
+        _require_decision(turn or self.turn(state))
+        if (refusal := self.refusal(state, move)) is not None:
             raise IllegalMove(refusal)
         return self.after_move(state, move)
 
-    def draw(self, state: S, draw: D) -> S:
-        """The state after chance has drawn."""
-        match self.turn(state):
+    def draw(self, state: S, draw: D, turn: Turn[D] | None = None) -> S:
+        """The state after chance has drawn; `turn` is that of `state`, if it is known."""
+        match turn or self.turn(state):
             case Chance(odds):
                 if draw not in odds.chance_of:
                     raise IllegalDraw("draw-not-possible", draw=shown(draw))
@@ -211,9 +212,10 @@ class Rules(ABC, Generic[S, M, D]):
         self.check_state(state)
         return state
 
-    def _require_decision(self, state: S) -> None:
-        match self.turn(state):
-            case Chance():
-                raise NotYourTurn("chance-draws-now")
-            case Ended():
-                raise MatchOver("match-over")
+
+def _require_decision(turn: Turn[D]) -> None:
+    match turn:
+        case Chance():
+            raise NotYourTurn("chance-draws-now")
+        case Ended():
+            raise MatchOver("match-over")

@@ -2,7 +2,7 @@
 
 from baumeister.play.draws import Draws, ScriptedDraws, SeededDraws
 from baumeister.play.fairness import hash_seed, verify_draws
-from baumeister.play.match import Match, Player, play_on
+from baumeister.play.match import Match, Player, Step, play_on
 from baumeister.play.record import Record, format_json, format_text, parse_record, record_of, replay
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Record",
     "ScriptedDraws",
     "SeededDraws",
+    "Step",
     "format_json",
     "format_text",
     "hash_seed",

@@ -21,7 +21,7 @@ def verify_draws(record: Record, promise: str | None = None) -> int:
         raise DrawsTampered("seed-not-as-promised")
     match, draws, num_draws = replay(record), SeededDraws(record.seed), 0
     for number, event in enumerate(record.events):
-        turn = match.rules.turn(match.state_at(number))
+        turn = match.turn_at(number)
         if isinstance(turn, Chance):
             if draws.draw(num_draws, turn.odds) != event:
                 raise DrawsTampered("draw-not-of-seed", number=number + 1)

@@ -4,12 +4,12 @@ Nothing here changes a room: the entries are committed first.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, assert_never
 
-from baumeister.core import Chance, Ended
+from baumeister.core import Ended
 from baumeister.core.codec import decode_event
 from baumeister.core.errors import (
     InvalidMessage,
@@ -20,7 +20,7 @@ from baumeister.core.errors import (
     TooMany,
     WrongTime,
 )
-from baumeister.play import SeededDraws, hash_seed
+from baumeister.play import Match, SeededDraws, Step, hash_seed
 from baumeister.server import clocks
 from baumeister.server import entries as log
 from baumeister.server import messages as wire
@@ -48,10 +48,34 @@ class Asker:
         return is_same(self.holder, seat.holder)
 
 
-def decide(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # one line a message
-    """The entries of one message."""
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The entries that a message adds, and where its move and its draws lead: found once, for the room."""
+
+    bodies: list[log.Body]
+    steps: list[Step] = field(default_factory=list)  #: one for each move and draw among the bodies
+
+    def pairs(self) -> Iterator[tuple[log.Body, Step | None]]:
+        """Each body with its step, if it is a move or a draw."""
+        steps = iter(self.steps)
+        for body in self.bodies:
+            yield body, next(steps, None) if isinstance(body, (log.MovePlayed, log.Drawn)) else None
+
+
+def decide(room: Room, asker: Asker, message: wire.Told) -> Decided:
+    """What one message adds."""
     if room.version >= asker.limits.entries_per_room and not isinstance(message, NEVER_TOO_MUCH):
         raise TooMany("room-full", wait=3600)
+    match message:
+        case wire.Start():
+            return _start(room, asker)
+        case wire.PlayMove():
+            return _play(room, asker, message)
+        case _:
+            return Decided(_entries_of(room, asker, message))
+
+
+def _entries_of(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # one line a message
     match message:
         case wire.TakeSeat():
             return _take_seat(room, asker, message)
@@ -61,10 +85,6 @@ def decide(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # o
             return _lend_seat(room, asker, message)
         case wire.ReclaimSeat():
             return _reclaim_seat(room, asker, message)
-        case wire.Start():
-            return _start(room, asker)
-        case wire.PlayMove():
-            return _play(room, asker, message)
         case wire.AskTakeBack():
             return _ask_take_back(room, asker, message)
         case wire.AnswerTakeBack():
@@ -75,36 +95,34 @@ def decide(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # o
             return _close(room, asker)
         case wire.Chat():
             return [log.Chatted(speaking_seat(room, asker), message.text)]
-        case wire.Rematch():
+        case wire.Start() | wire.PlayMove() | wire.Rematch():
             raise InvalidMessage("invalid-message", place="type")
         case _:
             assert_never(message)
 
 
-def moved(room: Room, seat: int, move: Any) -> list[log.Body]:
+def moved(room: Room, seat: int, move: Any) -> Decided:
     """A legal move of this seat and the draws that follow it."""
     match = room.playing
     require_turn(room, seat)
-    state = match.rules.play(match.state, move)
-    return [
-        log.MovePlayed(seat, match.rules.format_move(move)),
-        *_drawn(room, state, match.num_draws, room.seed),
-    ]
+    step = match.after_move(seat, move)
+    played = log.MovePlayed(seat, room.rules.format_move(move))
+    return _drawn_on(match, step, room.seed, Decided([played], [step]))
 
 
-def flag_fallen(room: Room, now: float) -> list[log.Body]:
+def flag_fallen(room: Room, now: float) -> Decided:
     """A flag falls once: only if the clock that runs now has really run out."""
     deadline, seat = room.clocks.deadline, room.clocks.running
     if deadline is None or seat is None or now < deadline or seat in room.quitters:
-        return []
-    return [log.FlagFell(seat, STAND_IN), *_end_if_over(room, FLAG_FELL)]
+        return Decided([])
+    return Decided([log.FlagFell(seat, STAND_IN), *_end_if_over(room, FLAG_FELL)])
 
 
-def bot_moved(room: Room, version: int, move: Any) -> list[log.Body]:
+def bot_moved(room: Room, version: int, move: Any) -> Decided:
     """The bot's move, unless the position is another one by now."""
     seat = room.seat_to_move()
     if room.position_version != version or seat is None or room.bot_to_move() is None:
-        return []
+        return Decided([])
     return moved(room, seat, move)
 
 
@@ -150,17 +168,15 @@ def parse_move(room: Room, data: dict[str, Any]) -> Any:
         raise InvalidMessage("not-a-move", problem=error) from error
 
 
-def _drawn(room: Room, state: Any, num_draws: int, seed: str) -> list[log.Body]:
-    """The draws until somebody is to decide, or the end."""
-    draws = SeededDraws(seed)
-    bodies: list[log.Body] = []
-    while isinstance(turn := room.rules.turn(state), Chance):
-        drawn = draws.draw(num_draws + len(bodies), turn.odds)
-        bodies.append(log.Drawn(room.rules.format_draw(drawn)))
-        state = room.rules.draw(state, drawn)
-    if isinstance(turn, Ended):
-        bodies.append(log.MatchEnded(turn.outcome.reason))
-    return bodies
+def _drawn_on(match: Match, step: Step, seed: str, decided: Decided) -> Decided:
+    """With the draws after this step until somebody is to decide, or the end."""
+    for drawn in match.draws_after(step, SeededDraws(seed)):
+        decided.bodies.append(log.Drawn(match.rules.format_draw(drawn.event)))
+        decided.steps.append(drawn)
+        step = drawn
+    if isinstance(step.turn, Ended):
+        decided.bodies.append(log.MatchEnded(step.turn.outcome.reason))
+    return decided
 
 
 def _take_seat(room: Room, asker: Asker, message: wire.TakeSeat) -> list[log.Body]:
@@ -231,7 +247,7 @@ def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[l
     return [log.SeatReclaimed(message.seat)]
 
 
-def _start(room: Room, asker: Asker) -> list[log.Body]:
+def _start(room: Room, asker: Asker) -> Decided:
     _require_host(room, asker)
     if room.phase != WAITING:
         raise WrongTime("match-started")
@@ -239,14 +255,14 @@ def _start(room: Room, asker: Asker) -> list[log.Body]:
     if free:
         raise WrongTime("seats-free", seats=", ".join(map(str, free)))
     first = secrets.randbelow(len(room.seats)) if room.opened.start == "random" else 0
-    seed = new_seed()
+    match, seed = Match(room.rules), new_seed()
     started = log.MatchStarted(first, seed, hash_seed(seed))
-    return [started, *_drawn(room, room.rules.start(), 0, seed)]
+    return _drawn_on(match, match.last, seed, Decided([started]))
 
 
-def _play(room: Room, asker: Asker, message: wire.PlayMove) -> list[log.Body]:
+def _play(room: Room, asker: Asker, message: wire.PlayMove) -> Decided:
     seat = held_seat(room, asker, message.seat)
-    room.playing  # noqa: B018  # raises before the version is looked at
+    room.require_playing()
     check_version(room, message.version)
     if seat.level is not None:
         raise WrongTime("bot-plays-already", seat=message.seat + 1)
@@ -294,7 +310,7 @@ def _others(room: Room, holder: str | None, agreed: set[int]) -> set[str]:
 
 def _resign(room: Room, asker: Asker, message: wire.Resign) -> list[log.Body]:
     held_seat(room, asker, message.seat)
-    room.playing  # noqa: B018  # raises unless the match goes on
+    room.require_playing()
     if message.seat in room.quitters:
         raise WrongTime("seat-given-up", seat=message.seat + 1)
     return [log.Resigned(message.seat, STAND_IN), *_end_if_over(room, RESIGNED)]

@@ -144,18 +144,10 @@ class ServerResumed:
     """The server came back: the time since the last entry counts on nobody's clock."""
 
 
-MatchBody = (
-    MatchStarted
-    | MovePlayed
-    | Drawn
-    | TakeBackAsked
-    | TakeBackAnswered
-    | MovesTakenBack
-    | Resigned
-    | FlagFell
-    | MatchEnded
+MatchOccurrence = (
+    MatchStarted | TakeBackAsked | TakeBackAnswered | MovesTakenBack | Resigned | FlagFell | MatchEnded
 )
-RoomBody = (
+RoomOccurrence = (
     RoomOpened
     | SeatTaken
     | SeatLeft
@@ -166,7 +158,8 @@ RoomBody = (
     | Chatted
     | ServerResumed
 )
-Body = RoomBody | MatchBody
+Occurrence = RoomOccurrence | MatchOccurrence  #: all but the events of the match
+Body = Occurrence | MovePlayed | Drawn
 
 BODY_TYPES: tuple[type, ...] = Body.__args__
 

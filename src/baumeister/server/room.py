@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, Decision, Outcome, Turn
 from baumeister.core.errors import WrongTime
-from baumeister.play import Match
+from baumeister.play import Match, Step
 from baumeister.server import entries as log
 from baumeister.server.clocks import Clocks
 from baumeister.server.entries import OVER, PLAYING, WAITING, phase_after
@@ -44,6 +44,17 @@ class TakeBack:
     agreed: set[int] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One entry of the log, read."""
+
+    version: int
+    at: float
+    answers: str | None  #: the key of the message that caused it
+    body: log.Body
+    event: Any = None  #: the move or the draw, if it is one
+
+
 class Room:
     """What the entries so far amount to. Changed by `apply` alone."""
 
@@ -53,7 +64,7 @@ class Room:
         self.version = 0
         self.position_version = 0  #: of the last entry that changed the match
         self.changed_at = 0.0
-        self.entries: list[tuple[Entry, log.Body]] = []
+        self.happened: list[Happened] = []
         self.answers: dict[str, int] = {}
         self.seats: list[Seat] = []
         self.match: Match | None = None
@@ -63,12 +74,18 @@ class Room:
         self.closed: str | None = None
         self.next_room: str | None = None
 
-    def apply(self, entry: Entry, body: log.Body) -> None:
-        """Let one entry of the log happen."""
-        self._happen(body, entry)
+    def apply(self, entry: Entry, body: log.Body, step: Step | None = None) -> None:
+        """Let one entry of the log happen; `step` is where its move or draw leads, if that is known."""
+        event = None
+        if isinstance(body, (log.MovePlayed, log.Drawn)):
+            step = step or self._judged(body)
+            self._match.take(step)
+            event = step.event
+        else:
+            self._happen(body, entry)
         self.phase = phase_after(self.phase, (body,))
         self.version, self.changed_at = entry.version, entry.at
-        self.entries.append((entry, body))
+        self.happened.append(Happened(entry.version, entry.at, entry.answers, body, event))
         if entry.answers is not None:
             self.answers[entry.answers] = entry.version
         if isinstance(body, log.POSITION_TYPES):
@@ -93,11 +110,14 @@ class Room:
     @property
     def playing(self) -> Match:
         """The match, which must be going on."""
+        self.require_playing()
+        return self._match
+
+    def require_playing(self) -> None:
         if self.match is None:
             raise WrongTime("match-not-started")
         if self.phase == OVER:
             raise WrongTime("room-over")
-        return self.match
 
     def seat_to_move(self) -> int | None:
         """The seat that is to decide, while the match goes on."""
@@ -122,7 +142,15 @@ class Room:
     def _seat_on_clock(self) -> int | None:
         return None if self.bot_to_move() is not None else self.seat_to_move()
 
-    def _happen(self, body: log.Body, entry: Entry) -> None:
+    def _judged(self, event: log.MovePlayed | log.Drawn) -> Step:
+        """Where a move or a draw leads that is only known by its notation."""
+        match event:
+            case log.MovePlayed(seat, move):
+                return self._match.after_move(seat, self.rules.parse_move(move))
+            case log.Drawn(draw):
+                return self._match.after_draw(self.rules.parse_draw(draw))
+
+    def _happen(self, body: log.Occurrence, entry: Entry) -> None:
         match body:
             case log.RoomOpened():
                 self._open(body)
@@ -146,14 +174,10 @@ class Room:
             case _:
                 self._happen_in_match(body, entry.version)
 
-    def _happen_in_match(self, body: log.MatchBody, version: int) -> None:
+    def _happen_in_match(self, body: log.MatchOccurrence, version: int) -> None:
         match body:
             case log.MatchStarted():
                 self._start(body)
-            case log.MovePlayed(seat, move):
-                self._match.play(seat, self.rules.parse_move(move))
-            case log.Drawn(draw):
-                self._match.draw(self.rules.parse_draw(draw))
             case log.TakeBackAsked(seat, keep):
                 self.take_back = TakeBack(seat, keep, version)
             case log.TakeBackAnswered(seat, agrees):

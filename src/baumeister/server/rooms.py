@@ -13,7 +13,7 @@ from baumeister.core.errors import BaumeisterError, StorageFailure, TooMany, Unk
 from baumeister.server import decisions, metrics
 from baumeister.server import entries as log
 from baumeister.server import messages as wire
-from baumeister.server.decisions import Asker
+from baumeister.server.decisions import Asker, Decided
 from baumeister.server.entries import OVER, PLAYING, WAITING
 from baumeister.server.room import Room
 from baumeister.server.settings import Settings
@@ -31,7 +31,7 @@ RETRY_S = 1.0
 NUM_JUDGES = 4  #: threads that ask rules about moves
 NUM_ADVISERS = 2  #: threads for those who only ask
 
-Decide = Callable[[Room], list[log.Body]]
+Decide = Callable[[Room], Decided]
 T = TypeVar("T")
 
 
@@ -55,7 +55,7 @@ class Rooms:
         ids = (*await self.log.room_ids(PLAYING), *await self.log.room_ids(WAITING))
         for table in await self._find_all(ids):
             if table.room.clocks.deadline is not None:
-                await self._submit(table, lambda _: [log.ServerResumed()], None)
+                await self._submit(table, lambda _: Decided([log.ServerResumed()]), None)
             self._wake(table)
         if self.settings.warms_up:
             self._spawn(self.thinkers.warm_up())
@@ -109,7 +109,7 @@ class Rooms:
         """A new room."""
         self._require_space()
         table = Table(Room(new_room_id()))
-        await asyncio.shield(self._spawn(self._submit(table, lambda _: [opened], None)))
+        await asyncio.shield(self._spawn(self._submit(table, lambda _: Decided([opened]), None)))
         return self._tables.setdefault(table.room.id, table)
 
     async def tell(self, table: Table, holder: str | None, message: wire.Told) -> int:
@@ -182,8 +182,9 @@ class Rooms:
             room = table.room
             if key is not None and key in room.answers:
                 return room.answers[key]
-            if bodies := await self.judge(decide, room):
-                await self._happen(table, bodies, key)
+            decided = await self.judge(decide, room)
+            if decided.bodies:
+                await self._happen(table, decided, key)
             if table.listeners:
                 await self.prepare(table)
             answer = room.version
@@ -191,14 +192,14 @@ class Rooms:
         self._wake(table)
         return answer
 
-    async def _happen(self, table: Table, bodies: list[log.Body], key: str | None, *others: Batch) -> None:
+    async def _happen(self, table: Table, decided: Decided, key: str | None, *others: Batch) -> None:
         """On disk first, then here; what fails in between leaves the table stale."""
         room = table.room
-        entries = _number(room, bodies, key)
+        entries = _number(room, decided.bodies, key)
         table.is_stale = True
-        await self.log.append(_batch(room, entries, bodies), *others)
-        for entry, body in zip(entries, bodies, strict=True):
-            room.apply(entry, body)
+        await self.log.append(_batch(room, entries, decided.bodies), *others)
+        for entry, (body, step) in zip(entries, decided.pairs(), strict=True):
+            room.apply(entry, body, step)
         table.is_stale = False
         metrics.ENTRIES.inc(len(entries))
 
@@ -212,7 +213,7 @@ class Rooms:
             self._require_space()
             following = Room(new_room_id())
             first = _batch(following, _number(following, [opened], None), [opened])
-            await self._happen(table, [log.RematchMade(following.id)], key, first)
+            await self._happen(table, Decided([log.RematchMade(following.id)]), key, first)
             answer = room.version
         self._tell_state(table)
         return answer
@@ -300,7 +301,7 @@ class Rooms:
     async def _retire_if_idle(self, room_id: str, table: Table) -> None:
         idle_s = time.time() - table.room.changed_at
         if table.room.phase != OVER and idle_s > self.settings.limits.idle_room_s:
-            await self._submit(table, lambda _: [log.RoomClosed("idle")], None)
+            await self._submit(table, lambda _: Decided([log.RoomClosed("idle")]), None)
         if table.room.phase == OVER and not table.listeners:
             self._tables.pop(room_id, None)
 

@@ -9,9 +9,8 @@ from baumeister.server import entries as log
 from baumeister.server import replies
 from baumeister.server.entries import OVER
 from baumeister.server.legal import pack_moves
-from baumeister.server.room import Room
+from baumeister.server.room import Happened, Room
 from baumeister.server.tokens import is_same
-from baumeister.storage import Entry
 
 
 class Position:
@@ -37,7 +36,7 @@ def state_of(room: Room, position: Position, since: int, now: float) -> replies.
         clocks=_clocks(room, now),
         take_back=_take_back(room),
         outcome=outcome_info(room.outcome),
-        events=[public_event(room, entry, body) for entry, body in room.entries[since:]],
+        events=[public_event(happened) for happened in room.happened[since:]],
     )
 
 
@@ -106,25 +105,27 @@ def _take_back(room: Room) -> replies.TakeBackInfo | None:
     return replies.TakeBackInfo(seat=asked.seat, keep=asked.keep, agreed=sorted(asked.agreed))
 
 
-def public_event(room: Room, entry: Entry, body: log.Body) -> replies.Event:
+def public_event(happened: Happened) -> replies.Event:
     """An entry without what is secret in it."""
     return replies.Event(
-        version=entry.version, at=entry.at, kind=type(body).__name__, **_public_fields(room, body)
+        version=happened.version,
+        at=happened.at,
+        kind=type(happened.body).__name__,
+        **_public_fields(happened),
     )
 
 
-def _public_fields(room: Room, body: log.Body) -> dict[str, Any]:
-    rules = room.rules
-    match body:
+def _public_fields(happened: Happened) -> dict[str, Any]:
+    match happened.body:
         case log.RoomOpened() | log.ServerResumed():
             return {}
         case log.SeatTaken(seat, name, _):
             return {"seat": seat, "name": name}
         case log.MatchStarted(first, _, seed_hash):
             return {"first": first, "seed_hash": seed_hash}
-        case log.MovePlayed(seat, move):
-            return {"seat": seat, "notation": move, "move": encode_event(rules.parse_move(move))}
-        case log.Drawn(draw):
-            return {"notation": draw, "draw": encode_event(rules.parse_draw(draw))}
-    fields: dict[str, Any] = encode(body)
+        case log.MovePlayed(seat, notation):
+            return {"seat": seat, "notation": notation, "move": encode_event(happened.event)}
+        case log.Drawn(notation):
+            return {"notation": notation, "draw": encode_event(happened.event)}
+    fields: dict[str, Any] = encode(happened.body)
     return fields

@@ -63,8 +63,9 @@ def new_boards(num_pyramids: int) -> Array:
     return np.zeros((num_pyramids, 2, 5, NUM_COLOURS), dtype=np.uint64)
 
 
+@lru_cache(maxsize=4096)
 def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
-    """Boards and counts of a state."""
+    """Boards and counts of a state; not to be written to."""
     boards, counts = new_boards(variant.num_pyramids), list(_first_counts(variant))
     for pyramid, stones in enumerate(state.laid):
         boards[pyramid] = board_of(stones, variant.base)
@@ -78,7 +79,7 @@ def pack(variant: PyramidoVariant, state: PyramidoState) -> tuple[Array, Array]:
     counts[layout.REFILLING : layout.IDLE + 1] = (int(state.refilling), state.built, state.idle)
     counts[layout.GAME : layout.FIRST + 1] = (state.game, state.first)
     counts[layout.TOTALS : layout.TOTALS + len(state.totals)] = state.totals
-    return boards, np.array(counts, dtype=np.int64)
+    return _frozen(boards), _frozen(np.array(counts, dtype=np.int64))
 
 
 @lru_cache(maxsize=4096)
@@ -89,8 +90,12 @@ def board_of(stones: tuple[Stone, ...], base: int) -> Array:
         board[STONES, level - 1, colour] |= np.uint64(1 << square(x, y))
     for level in range(base):
         refit(board, level, base)
-    board.flags.writeable = False
-    return board
+    return _frozen(board)
+
+
+def _frozen(array: Array) -> Array:
+    array.flags.writeable = False
+    return array
 
 
 def unpack(

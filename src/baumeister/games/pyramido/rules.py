@@ -170,8 +170,9 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return self._utilities(counts)
 
     def pack(self, state: PyramidoState) -> tuple[Array, Array]:
-        """The state as the kernels see it: boards and counts."""
-        return packing.pack(self.variant, state)
+        """The state as the kernels see it, boards and counts, for them to write to."""
+        boards, counts = packing.pack(self.variant, state)
+        return boards.copy(), counts.copy()
 
     def _utilities(self, counts: Array) -> tuple[float, ...]:
         values = np.zeros(self.seats)
