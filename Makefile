@@ -69,9 +69,9 @@ $(PEERS): bench/peers.txt
 load: $(READY) ## what one server takes: 500 matches at once, and the most that is persisted
 	@$(BIN)/python -m bench.load
 
-schema: $(READY) ## renew docs/wire.schema.json and the client's types from the server's messages
+schema: $(READY) ## renew docs/wire.schema.json and the page's types from the server's messages and the games' views and moves
 	@$(BIN)/baumeister schema > docs/wire.schema.json
-	@$(BIN)/python -m baumeister.server.typescript web/src/wire/messages.ts
+	@$(BIN)/python -m baumeister.server.typescript web/src/wire
 
 golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 	$(BIN)/python -m tests.contract.renew

@@ -9,7 +9,7 @@ import pytest
 
 from baumeister import catalog
 from baumeister.core import AnyRules, Chance, Decision, Ended, Outcome
-from baumeister.core.codec import decode_event, encode, encode_event
+from baumeister.core.codec import decode, decode_event, encode, encode_event
 from baumeister.core.errors import IllegalDraw, IllegalMove, MatchOver, NotYourTurn
 from baumeister.core.picture import plain
 from baumeister.play import Match
@@ -38,6 +38,19 @@ def test_legal_moves_are_those_of_the_slow_obvious_rules(rules: AnyRules, budget
                 assert set(rules.legal_moves(state)) == set(reference.legal_moves(rules, state))
         assert match.outcome is not None
         assert match.outcome.ranks == tuple(reference.ranks(rules, match.state))
+
+
+@each_setup()
+def test_what_is_shown_has_the_types_that_the_page_is_written_for(rules: AnyRules) -> None:
+    """TypeScript is generated from `view_type` and `outlook_type`; what is shown must be that."""
+    rng = random.Random(rules.game)
+    for state in walk(Match(rules), rng):
+        view = rules.view(state)
+        assert decode(rules.view_type, encode(view), "view") == view
+        for move in rng.sample(moves := rules.legal_moves(state), min(1, len(moves))):
+            if (outlook := rules.outlook(state, move)) is not None:
+                assert rules.outlook_type is not None
+                assert decode(rules.outlook_type, encode(outlook), "outlook") == outlook
 
 
 @each_setup()

@@ -1,11 +1,18 @@
-"""The client's types are those of the server."""
+"""The page's types are those of the server and of the games."""
 
 from pathlib import Path
 
-from baumeister.server.typescript import typescript
+import pytest
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
+from baumeister.server.typescript import wire_files
+
+WIRE = Path(__file__).parents[2] / "web" / "src" / "wire"
 
 
-def test_the_types_are_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == typescript(), "make schema renews them"
+@pytest.mark.parametrize("path", wire_files())
+def test_the_types_are_current(path: str) -> None:
+    assert (WIRE / path).read_text(encoding="utf-8") == wire_files()[path], "make schema renews them"
+
+
+def test_no_generated_file_is_left_over() -> None:
+    assert {f"games/{file.name}" for file in (WIRE / "games").iterdir()} <= set(wire_files())

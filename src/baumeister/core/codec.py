@@ -10,7 +10,7 @@ import types
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from baumeister.core.errors import InvalidRecord
 
@@ -59,6 +59,8 @@ def decode(kind: Any, data: Json, path: str) -> Any:
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
         return _decode_union(get_args(kind), data, path)
+    if origin is Literal:
+        return _decode_choice(get_args(kind), data, path)
     if origin in (tuple, frozenset) or origin is Mapping or (origin and issubclass(origin, Mapping)):
         return _decode_many(origin, get_args(kind), data, path)
     if dataclasses.is_dataclass(kind):
@@ -93,6 +95,12 @@ def _decode_plain(kind: Any, data: Json, path: str) -> Any:
     if kind in (bool, int, float, str) and type(data) is kind:
         return data
     raise _misfit(path, data, kind)
+
+
+def _decode_choice(choices: tuple[Any, ...], data: Json, path: str) -> Any:
+    if isinstance(data, str) and data in choices:
+        return data
+    raise _misfit(path, data, ", ".join(choices))
 
 
 def _decode_union(kinds: tuple[Any, ...], data: Json, path: str) -> Any:

@@ -14,7 +14,7 @@ AnyRules = Rules[Any, Any, Any]
 @dataclass(frozen=True, slots=True)
 class Game:
     name: str
-    rules_type: Callable[[Any], AnyRules]
+    rules_type: type[AnyRules]
     variant_type: Callable[..., Any]
     options: tuple[Option, ...]
     picture: Callable[[Any, Say], Picture]  #: draws a view

@@ -52,6 +52,8 @@ class Rules(ABC, Generic[S, M, D]):
     version: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     state_type: ClassVar[type]
+    view_type: ClassVar[type]
+    outlook_type: ClassVar[type | None] = None
     move_types: ClassVar[tuple[type, ...]]
     draw_types: ClassVar[tuple[type, ...]]
 

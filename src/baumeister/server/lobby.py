@@ -11,6 +11,7 @@ from baumeister.core.codec import encode
 from baumeister.core.errors import InvalidMessage
 from baumeister.core.variant import dump_variant, format_value
 from baumeister.server.entries import RoomOpened, SeatPlan
+from baumeister.server.game_json import GameName, View
 from baumeister.server.levels import check_level
 from baumeister.server.messages import Level, Name, Secret
 from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
@@ -87,13 +88,13 @@ class GameInfo(BaseModel):
 class LookedAt(BaseModel):
     """A record, checked, and what the table looks like after `event` of its events."""
 
-    game: str
+    game: GameName
     variant: dict[str, Any]
     seats: list[str]
     num_events: int
     event: int
     events: list[Event]
-    view: dict[str, Any]
+    view: View
     outcome: OutcomeInfo | None
 
 

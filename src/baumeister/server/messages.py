@@ -1,9 +1,10 @@
 """What a client may say over a socket. Every message has an id, which its answer repeats."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from baumeister.server.game_json import Move
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 
 MOST_ID = 64
@@ -20,7 +21,6 @@ Version = Annotated[int, Field(ge=0, le=2**31, description="of the state that th
 PLAIN = r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$"
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME, pattern=PLAIN)]
 Level = Annotated[str, Field(min_length=1, max_length=MOST_LEVEL, pattern=r"^[a-z]+(:[0-9.]+s?)?$")]
-Move = Annotated[dict[str, Any], Field(description="the move's fields and its kind")]
 
 
 class Message(BaseModel):

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, SerializerFunctionWrapHandler, model_serializer
 
+from baumeister.server.game_json import Draw, GameName, Move, Outlook, View
+
 
 class Reply(BaseModel):
     model_config = ConfigDict(frozen=True)
@@ -21,7 +23,7 @@ class SeatInfo(Reply):
 
 class RoomInfo(Reply):
     id: str
-    game: str
+    game: GameName
     variant: dict[str, Any]
     phase: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
@@ -47,8 +49,8 @@ class Event(Reply):
     at: float = Field(description="seconds since 1970")
     kind: str
     seat: int | None = None
-    move: dict[str, Any] | None = None
-    draw: dict[str, Any] | None = None
+    move: Move | None = None
+    draw: Draw | None = None
     notation: str | None = None
     keep: int | None = None
     agrees: bool | None = None
@@ -91,7 +93,7 @@ class State(Reply):
     type: Literal["state"] = "state"
     version: int
     room: RoomInfo
-    view: dict[str, Any] | None
+    view: View | None
     turn: TurnInfo | None
     legal: str | None = Field(
         description="legal moves: base64 of zlib of JSON [[kind, count, {field: column}]]"
@@ -130,7 +132,7 @@ class HintAnswer(Reply):
     type: Literal["hint"] = "hint"
     id: str
     version: int
-    move: dict[str, Any]
+    move: Move
     notation: str
 
 
@@ -139,7 +141,7 @@ class SolveAnswer(Reply):
     id: str
     version: int
     verdict: Literal["solved", "none", "unknown"] = Field(description="unknown: the time was over first")
-    moves: list[dict[str, Any]] | None = Field(description="if solved, in an order that can be played")
+    moves: list[Move] | None = Field(description="if solved, in an order that can be played")
 
 
 class RefusalInfo(Reply):
@@ -153,7 +155,7 @@ class WhyNotAnswer(Reply):
     type: Literal["why-not"] = "why-not"
     id: str
     refusal: RefusalInfo | None
-    outlook: Any = Field(description="what the game shows of the move before it is made, or null")
+    outlook: Outlook | None = Field(description="what the game shows of the move before it is made, or null")
 
 
 class Pointed(Reply):

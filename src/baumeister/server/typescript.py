@@ -1,4 +1,4 @@
-"""The wire as TypeScript: `python -m baumeister.server.typescript web/src/wire/messages.ts`."""
+"""The wire as TypeScript: `python -m baumeister.server.typescript web/src/wire` writes every file of it."""
 
 import sys
 from pathlib import Path
@@ -6,11 +6,15 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from baumeister.server.game_types import game_files
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest
 from baumeister.server.messages import ClientMessage
 from baumeister.server.replies import ServerMessage
 
-HEAD = "/** Generated from the server's models; `make schema` renews it. */\n"
+HEAD = """/** Generated from the server's models; `make schema` renews it. */
+
+import type { Draw, GameName, Move, Outlook, View } from "./games";
+"""
 WIRE: dict[str, Any] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
@@ -22,7 +26,12 @@ WIRE: dict[str, Any] = {
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def typescript() -> str:
+def wire_files() -> dict[str, str]:
+    """The text of every generated file by its path."""
+    return {"messages.ts": messages_file()} | {f"games/{name}": text for name, text in game_files().items()}
+
+
+def messages_file() -> str:
     """One interface a model, in the order of their names."""
     unions, shared = TypeAdapter.json_schemas(
         [(name, "validation", TypeAdapter(kind)) for name, kind in WIRE.items()], ref_template="{model}"
@@ -47,6 +56,8 @@ def _field(name: str, schema: dict[str, Any], owner: dict[str, Any]) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     """The TypeScript type of one schema."""
+    if "tsType" in schema:
+        return str(schema["tsType"])
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema:
@@ -65,4 +76,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
+    for path, text in wire_files().items():
+        Path(sys.argv[1], path).write_text(text, encoding="utf-8")

@@ -6,6 +6,7 @@ import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { go } from "../store/route";
 import { seatName } from "../store/sentences";
+import type { View } from "../wire/games";
 import type { OutcomeInfo, RoomInfo } from "../wire/messages";
 import { Icon } from "../stage/icon";
 import { Head } from "./dialog";
@@ -99,7 +100,7 @@ function Rematch({ store, ask }: { store: RoomStore; ask: () => void }) {
   );
 }
 
-function Standings({ room, outcome, view }: { room: RoomInfo; outcome: OutcomeInfo; view: unknown }) {
+function Standings({ room, outcome, view }: { room: RoomInfo; outcome: OutcomeInfo; view: View | null }) {
   const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
   const rows = order.map(({ rank, seat }) => ({
     rank,

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { GraduationCap } from "lucide";
 import { has, say } from "../i18n";
-import type { Snapshot } from "../stage/seam";
+import type { Snapshot } from "../wire/snapshot";
 import { guide } from "../store/settings";
 import { Icon } from "../stage/icon";
 

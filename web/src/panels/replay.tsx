@@ -3,7 +3,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, House } from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
-import type { GameEvent, Snapshot } from "../stage/seam";
+import type { GameEvent, Snapshot } from "../wire/snapshot";
 import { gameEvent } from "../store/room";
 import { eventText, failureText, playerName } from "../store/sentences";
 import { lookAt, Refused, roomRecord } from "../wire/api";

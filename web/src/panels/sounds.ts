@@ -1,6 +1,6 @@
 /** A soft wooden knock for every move, if sound is on. */
 import { effect, type ReadonlySignal } from "@preact/signals";
-import type { Snapshot } from "../stage/seam";
+import type { Snapshot } from "../wire/snapshot";
 import { sound } from "../store/settings";
 
 let speaker: AudioContext | null = null;

@@ -3,7 +3,9 @@ import { effect, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
-import type { GameTable, MakeTable, Move, Snapshot, Solution, TableHost } from "../stage/seam";
+import type { GameTable, MakeTable, TableHost } from "../stage/seam";
+import type { Move, Outlook } from "../wire/games";
+import type { Snapshot, Solution } from "../wire/snapshot";
 import type { Pointer } from "../store/room";
 import { moveText } from "../store/sentences";
 import { dark, flat, motion, reflections, sound } from "../store/settings";
@@ -17,7 +19,7 @@ interface Props {
   choose: (move: Move) => void;
   whyNot: (move: Move) => Promise<string | null>;
   solve?: () => Promise<Solution | null>;
-  outlook?: (move: Move) => Promise<unknown>;
+  outlook?: (move: Move) => Promise<Outlook | null>;
   point: (cell: readonly number[]) => void;
   children?: ComponentChildren;
 }

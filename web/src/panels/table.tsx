@@ -154,7 +154,7 @@ function HintNotice({ store }: { store: RoomStore }) {
   return (
     <p role="status" class="notice">
       {say("hint-is", { move: moveText(game, hint.move, hint.notation) })}
-      <button type="button" class="primary" onClick={() => void store.play({ kind: "", ...hint.move })}>
+      <button type="button" class="primary" onClick={() => void store.play(hint.move)}>
         {say("hint-play")}
       </button>
     </p>

@@ -2,7 +2,8 @@
 
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { MakeTable, Snapshot } from "./seam";
+import type { Snapshot } from "../wire/snapshot";
+import type { MakeTable } from "./seam";
 import "./stage.css";
 
 /** The scenes of a game, by the id of the rule that they show. */

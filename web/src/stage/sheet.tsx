@@ -1,6 +1,7 @@
 /** The score sheet: a row a seat, a column for every finished game of a series, and the total. */
 
 import type { VNode } from "preact";
+import type { View } from "../wire/games";
 
 export interface Row {
   name: string;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The points of the finished games, if the view of a match tells any. */
-export const gamesOf = (view: unknown): Props["games"] => (view as { points?: Props["games"] } | null)?.points ?? [];
+export const gamesOf = (view: View | null): Props["games"] => (view && "points" in view ? view.points : []);
 
 export function Sheet({ rows, games, say }: Props): VNode {
   const [isRanked, isNoted] = [rows.some(({ rank }) => rank), rows.some(({ note }) => note)];

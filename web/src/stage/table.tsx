@@ -1,7 +1,9 @@
 /** A game's table: one model, the snapshot and the choice so far, shown three times: scene, twin and tray. */
 
 import { render, type ComponentType } from "preact";
-import type { GameEvent, GameTable, Move, Snapshot, Solution, TableHost } from "./seam";
+import type { GameName, Move, Outlook, View } from "../wire/games";
+import type { GameEvent, Snapshot, Solution } from "../wire/snapshot";
+import type { GameTable, TableHost } from "./seam";
 import { Stage } from "./stage";
 import type { Triple } from "./pieces";
 import type { Hands, Turn } from "./pointer";
@@ -9,76 +11,76 @@ import { seatName } from "./twin";
 import "./stage.css";
 
 /** What the parts of a table see, and what they may do. */
-export interface Desk<V, C> {
-  readonly snapshot: Snapshot;
-  readonly view: V;
+export interface Desk<G extends GameName, C> {
+  readonly snapshot: Snapshot<G>;
+  readonly view: View<G>;
   /** What the user has picked so far; never sent. */
   readonly choice: C;
   readonly isMine: boolean;
   /** Why the last thing tried was refused, in words. */
   readonly why: string | null;
   /** What the server foretells of the choice, where the game asks for it; null until it answers. */
-  readonly outlook: unknown;
+  readonly outlook: Outlook<G> | null;
   readonly stage: Stage | null;
   say(id: string, args?: Record<string, unknown>): string;
   pick(change: Partial<C>): void;
-  play(move: Move): void;
+  play(move: Move<G>): void;
   /** Ask the server why this cannot be done, and show its sentence. */
-  askWhy(move: Move): void;
+  askWhy(move: Move<G>): void;
   /** How the puzzle can be completed; null if that was refused, or the table has changed meanwhile. */
-  solve: (() => Promise<Solution | null>) | null;
+  solve: (() => Promise<Solution<G> | null>) | null;
 }
 
-export interface Scene<V, C> extends Pick<Hands, "hover" | "tap" | "leave"> {
-  sync(desk: Desk<V, C>): void;
+export interface Scene<G extends GameName, C> extends Pick<Hands, "hover" | "tap" | "leave"> {
+  sync(desk: Desk<G, C>): void;
   /** Whether what is in hand is seen at this point of the canvas; a finger that swipes across it turns it. */
   holds?(x: number, y: number): boolean;
   /** Every cell that can be pointed at for the others to see, "2,0,1", and where it is. */
   landmarks(): ReadonlyMap<string, Triple>;
 }
 
-export interface Parts<V, C> {
+export interface Parts<G extends GameName, C> {
   /** The choice to begin with at a new snapshot. */
-  fresh(snapshot: Snapshot, before: C | null): C;
-  scene(stage: Stage): Scene<V, C>;
-  Twin: ComponentType<{ desk: Desk<V, C> }>;
-  Tray: ComponentType<{ desk: Desk<V, C> }>;
-  key(event: KeyboardEvent, desk: Desk<V, C>): boolean;
+  fresh(snapshot: Snapshot<G>, before: C | null): C;
+  scene(stage: Stage): Scene<G, C>;
+  Twin: ComponentType<{ desk: Desk<G, C> }>;
+  Tray: ComponentType<{ desk: Desk<G, C> }>;
+  key(event: KeyboardEvent, desk: Desk<G, C>): boolean;
   /** The move that the choice stands for, if its outlook is to be shown. */
-  foreseen?(desk: Desk<V, C>): Move | null;
+  foreseen?(desk: Desk<G, C>): Move<G> | null;
   /** Turn what is in hand, where there is something to turn. */
-  turn?(desk: Desk<V, C>, way: Turn): void;
-  back(desk: Desk<V, C>): boolean;
+  turn?(desk: Desk<G, C>, way: Turn): void;
+  back(desk: Desk<G, C>): boolean;
 }
 
 const POINT_REACH = 40;
 /** Whoever only passes over a place does not ask about it. */
 const REST_MS = 120;
 
-export function makeTable<V, C>(host: TableHost, parts: Parts<V, C>): GameTable {
+export function makeTable<G extends GameName, C>(host: TableHost<G>, parts: Parts<G, C>): GameTable<G> {
   return new Table(host, parts);
 }
 
-class Table<V, C> implements GameTable, Hands {
+class Table<G extends GameName, C> implements GameTable<G>, Hands {
   private readonly stage: Stage | null;
-  private readonly scene: Scene<V, C> | null;
-  private snapshot: Snapshot | null = null;
+  private readonly scene: Scene<G, C> | null;
+  private snapshot: Snapshot<G> | null = null;
   private choice: C | null = null;
   private why: string | null = null;
   private told = "";
-  private outlook: unknown = null;
+  private outlook: Outlook<G> | null = null;
   private resting = 0;
 
   constructor(
-    private readonly host: TableHost,
-    private readonly parts: Parts<V, C>,
+    private readonly host: TableHost<G>,
+    private readonly parts: Parts<G, C>,
   ) {
     this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
     this.scene = this.stage && parts.scene(this.stage);
     if (this.stage) this.stage.onReshape = () => this.show();
   }
 
-  sync(snapshot: Snapshot): void {
+  sync(snapshot: Snapshot<G>): void {
     this.snapshot = snapshot;
     this.choice = this.parts.fresh(snapshot, this.choice);
     this.why = null;
@@ -168,9 +170,9 @@ class Table<V, C> implements GameTable, Hands {
   }
 
   /** What happened and whose turn it is, for those who listen; the log says it in the same words. */
-  private tell({ lastEvents, seats, turn }: Snapshot): string {
+  private tell({ lastEvents, seats, turn }: Snapshot<G>): string {
     const { say, tell } = this.host;
-    const line = (event: GameEvent): string =>
+    const line = (event: GameEvent<G>): string =>
       event.seat === null
         ? tell(event)
         : say("table-told", { name: seatName(seats, event.seat, say), move: tell(event) });
@@ -178,10 +180,10 @@ class Table<V, C> implements GameTable, Hands {
     return [...lastEvents.map(line), ...next].join(" ");
   }
 
-  private desk(snapshot: Snapshot): Desk<V, C> {
+  private desk(snapshot: Snapshot<G>): Desk<G, C> {
     return {
       snapshot,
-      view: snapshot.view as V,
+      view: snapshot.view,
       choice: this.choice as C,
       isMine: snapshot.legal.length > 0,
       why: this.why,
@@ -213,7 +215,7 @@ class Table<V, C> implements GameTable, Hands {
     this.show();
   }
 
-  private async askWhy(move: Move): Promise<void> {
+  private async askWhy(move: Move<G>): Promise<void> {
     const asked = this.snapshot;
     const why = await this.host.whyNot(move);
     if (asked !== this.snapshot) return;
@@ -221,7 +223,7 @@ class Table<V, C> implements GameTable, Hands {
     this.show();
   }
 
-  private async solve(): Promise<Solution | null> {
+  private async solve(): Promise<Solution<G> | null> {
     const asked = this.snapshot;
     const found = await this.host.solve?.();
     return asked === this.snapshot ? (found ?? null) : null;

@@ -2,10 +2,11 @@
 import { batch, computed, signal } from "@preact/signals";
 import { RoomSocket, socketAddress, type News, type Reply, type Request } from "../connection/socket";
 import { say } from "../i18n";
-import type { GameEvent, Move, Snapshot, Solution } from "../stage/seam";
 import { Refused } from "../wire/api";
+import type { Move, Outlook } from "../wire/games";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
+import type { GameEvent, Snapshot, Solution } from "../wire/snapshot";
 import { isDoubleTap, latestTap } from "./taps";
 import { inviteOf, keepSecret, remember, secretOf } from "./visited";
 import { failureText, playerName, refusalText } from "./sentences";
@@ -101,7 +102,7 @@ export class RoomStore {
   }
 
   /** What a move would lead to; asked while pointing about, so a refusal to answer is no news. */
-  async outlook(move: Move): Promise<unknown> {
+  async outlook(move: Move): Promise<Outlook | null> {
     const answer = await this.socket.ask({ type: "why-not", version: this.version, move }).catch(() => null);
     return answer?.type === "why-not" ? answer.outlook : null;
   }
@@ -121,7 +122,7 @@ export class RoomStore {
   async solve(): Promise<Solution | null> {
     const seat = this.mySeat.peek();
     const answer = seat === null ? null : await this.tell({ type: "solve", seat, version: this.version });
-    return answer?.type === "solve" ? { verdict: answer.verdict, moves: (answer.moves ?? []) as Move[] } : null;
+    return answer?.type === "solve" ? { verdict: answer.verdict, moves: answer.moves ?? [] } : null;
   }
 
   get version(): number {
@@ -201,5 +202,5 @@ export class RoomStore {
 
 export function gameEvent(event: LogEvent): GameEvent[] {
   const move = event.move ?? event.draw;
-  return move ? [{ move: move as Move, seat: event.seat ?? null, notation: event.notation ?? "" }] : [];
+  return move ? [{ move, seat: event.seat ?? null, notation: event.notation ?? "" }] : [];
 }

@@ -1,5 +1,6 @@
 /** What the server means, in words. */
 import { has, say, type Arguments } from "../i18n";
+import type { Draw, Move } from "../wire/games";
 import type { Event as LogEvent, Failure, RefusalInfo, SeatInfo } from "../wire/messages";
 
 interface Nested {
@@ -48,9 +49,9 @@ export function eventText(game: string, event: LogEvent): string | null {
 }
 
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
-export function moveText(game: string, move: Arguments, notation: string): string {
+export function moveText(game: string, move: Move | Draw, notation: string): string {
   const args: Arguments = { notation, place: notation.slice(notation.indexOf("@") + 1).split(",")[0] };
-  const id = `${game}-${String(move.kind)}`;
+  const id = `${game}-${move.kind}`;
   for (const [field, value] of Object.entries(move)) {
     args[field] = Array.isArray(value) ? listText(`${id}-${field}`, value) : value;
     if (Array.isArray(value)) args[`num_${field}`] = value.length;

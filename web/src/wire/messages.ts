@@ -1,5 +1,7 @@
 /** Generated from the server's models; `make schema` renews it. */
 
+import type { Draw, GameName, Move, Outlook, View } from "./games";
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -49,8 +51,8 @@ export interface Event {
   at: number;
   kind: string;
   seat?: number | null;
-  move?: Record<string, unknown> | null;
-  draw?: Record<string, unknown> | null;
+  move?: Move | null;
+  draw?: Draw | null;
   notation?: string | null;
   keep?: number | null;
   agrees?: boolean | null;
@@ -101,7 +103,7 @@ export interface HintAnswer {
   type: "hint";
   id: string;
   version: number;
-  move: Record<string, unknown>;
+  move: Move;
   notation: string;
 }
 
@@ -119,13 +121,13 @@ export interface LendSeat {
 }
 
 export interface LookedAt {
-  game: string;
+  game: GameName;
   variant: Record<string, unknown>;
   seats: string[];
   num_events: number;
   event: number;
   events: Event[];
-  view: Record<string, unknown>;
+  view: View;
   outcome: OutcomeInfo | null;
 }
 
@@ -157,7 +159,7 @@ export interface PlayMove {
   type: "move";
   seat: number;
   version: number;
-  move: Record<string, unknown>;
+  move: Move;
 }
 
 export interface Point {
@@ -209,7 +211,7 @@ export interface RoomAnswer {
 
 export interface RoomInfo {
   id: string;
-  game: string;
+  game: GameName;
   variant: Record<string, unknown>;
   phase: "waiting" | "playing" | "over";
   seats: SeatInfo[];
@@ -268,7 +270,7 @@ export interface SolveAnswer {
   id: string;
   version: number;
   verdict: "solved" | "none" | "unknown";
-  moves: (Record<string, unknown>)[] | null;
+  moves: Move[] | null;
 }
 
 export interface Start {
@@ -280,7 +282,7 @@ export interface State {
   type: "state";
   version: number;
   room: RoomInfo;
-  view: Record<string, unknown> | null;
+  view: View | null;
   turn: TurnInfo | null;
   legal: string | null;
   clocks: ClocksInfo | null;
@@ -312,14 +314,14 @@ export interface WhyNot {
   id: string;
   type: "why-not";
   version: number;
-  move: Record<string, unknown>;
+  move: Move;
 }
 
 export interface WhyNotAnswer {
   type: "why-not";
   id: string;
   refusal: RefusalInfo | null;
-  outlook: unknown;
+  outlook: Outlook | null;
 }
 
 export interface You {

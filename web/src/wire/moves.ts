@@ -1,5 +1,5 @@
 /** Legal moves travel as columns by kind, deflated; here they become rows again. */
-import type { Move } from "../stage/seam";
+import type { Move } from "./games";
 
 type Columns = [kind: string, count: number, fields: Record<string, unknown[]>][];
 
@@ -9,12 +9,12 @@ export async function unpackMoves(packed: string): Promise<Move[]> {
   return rows((await new Response(inflated).json()) as Columns);
 }
 
+/** The server sends only moves of its game, so what a row is made of is one. */
 export function rows(columns: Columns): Move[] {
   return columns.flatMap(([kind, count, fields]) =>
     Array.from({ length: count }, (_, number) => {
-      const move: Move = { kind };
-      for (const [name, column] of Object.entries(fields)) move[name] = column[number];
-      return move;
+      const row = Object.entries(fields).map(([name, column]) => [name, column[number]] as const);
+      return { kind, ...Object.fromEntries(row) } as Move;
     }),
   );
 }

@@ -48,6 +48,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     version = 1
     options = OPTIONS
     state_type = PyramidoState
+    view_type = PyramidoView
     move_types = (BuildStone, ExchangeStones, EndTurn, BuildFromQuarry, StoreStone, BuildFromStore, Pass)
     draw_types = (DrawStone,)
     variant: PyramidoVariant
@@ -110,13 +111,9 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
             stores=state.stores,
             quarry=state.quarry,
             bag=state.bag,
-            refilling=state.refilling,
-            built=state.built,
             idle=state.idle,
-            finisher=state.finisher,
             game=state.game,
             games=self.variant.games,
-            first=state.first,
             points=state.points,
             totals=state.totals,
             is_over=endings.verdict(boards, counts) != endings.RUNNING,

@@ -33,13 +33,9 @@ class PyramidoView:
     stores: tuple[Stones, ...]
     quarry: Stones
     bag: tuple[int, ...]
-    refilling: bool
-    built: int  #: in this turn
     idle: int  #: turns in a row without building or exchanging, or passes in a row
-    finisher: int | None
     game: int
     games: int
-    first: int
     points: tuple[tuple[int, ...], ...]  #: of every finished game of a series, by seat
     totals: tuple[int, ...]
     is_over: bool

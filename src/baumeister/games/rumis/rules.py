@@ -47,6 +47,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     version = 1
     options = OPTIONS
     state_type = RumisState
+    view_type = RumisView
     move_types = (PlaceStone,)
     draw_types = (PlaceStone,)
 
@@ -110,7 +111,6 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         places = [[(x, y) for x in range(self.width)] for y in range(len(self.ground))]
         return RumisView(
             mode=self.mode,
-            seat=state.seat,
             colour=state.colour,
             owners=tuple(self.owner(colour) for colour in range(self.num_sets)),
             stones=state.laid,
@@ -121,7 +121,6 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
             left=state.left,
             out=state.out,
             scores=state.scores,
-            num_cubes=len(state.cubes),
             is_over=state.is_over,
         )
 

@@ -9,7 +9,6 @@ from baumeister.games.rumis.scenario import Limits
 @dataclass(frozen=True, slots=True)
 class RumisView:
     mode: str
-    seat: int | None
     colour: int | None  #: to place now; None if the player picks it
     owners: tuple[int | None, ...]  #: the seat of each colour; None for a ruin
     stones: tuple[PlaceStone, ...]  #: everything that lies
@@ -20,5 +19,4 @@ class RumisView:
     left: tuple[tuple[str, ...], ...]  #: stones of each colour
     out: tuple[int, ...]  #: colours that could not place
     scores: tuple[int, ...]  #: of each colour as it stands
-    num_cubes: int  #: that lie
     is_over: bool

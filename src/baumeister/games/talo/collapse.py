@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from baumeister.games.talo import balance
 from baumeister.games.talo.balance import Fall
@@ -9,7 +10,7 @@ from baumeister.games.talo.sticks import Stick
 
 Sticks = tuple[Stick, ...]
 
-FIRM, SHAKY, FALLS = "firm", "shaky", "falls"
+Firmness = Literal["firm", "shaky", "falls"]
 
 FIRM_MARGIN = 0.05
 """Gravity may be tilted by three degrees. A lone stick of length 10 on its end takes twice that."""
@@ -19,7 +20,7 @@ FIRM_MARGIN = 0.05
 class Balance:
     """How a building would stand."""
 
-    firmness: str  #: firm, shaky or falls
+    firmness: Firmness
     fallen: tuple[Fall, ...]  #: the sticks that would come down
 
 
@@ -27,8 +28,8 @@ class Balance:
 def balance_of(sticks: Sticks) -> Balance:
     """How a building stands; the sticks are sorted."""
     if not balance.stands(sticks):
-        return Balance(FALLS, fallen(sticks))
-    return Balance(FIRM if balance.margin(sticks) >= FIRM_MARGIN else SHAKY, ())
+        return Balance("falls", fallen(sticks))
+    return Balance("firm" if balance.margin(sticks) >= FIRM_MARGIN else "shaky", ())
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.sticks import Axis, Stick
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class PlaceStick:
     """Build a stick; (x, y, z) is its lowest corner. A stick of length 1 has axis "z"."""
 
     length: int
-    axis: str
+    axis: Axis
     x: int
     y: int
     z: int
@@ -32,7 +32,7 @@ class HoldStick:
     """Hold a stick where it cannot stand alone, until the other one is set (TAL-10)."""
 
     length: int
-    axis: str
+    axis: Axis
     x: int
     y: int
     z: int

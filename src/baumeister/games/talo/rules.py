@@ -64,6 +64,8 @@ class TaloRules(Rules[TaloState, Move, Roll]):
     version = 1
     options = OPTIONS
     state_type = TaloState
+    view_type = TaloView
+    outlook_type = Balance
     move_types = (TakeSticks, PlaceStick, HoldStick, TakeBack, Walk, Restart, EndTurn)
     draw_types = (Roll,)
 

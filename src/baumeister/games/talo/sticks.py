@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Annotated
 
 import numpy as np
 
 from baumeister.jit import Array
 
 AXES = ("x", "y", "z")
+
+Axis = Annotated[str, *AXES]  #: in a move that somebody sends it may be anything; the rules refuse that
 
 Cell = tuple[int, int, int]
 
@@ -17,7 +20,7 @@ class Stick:
     """A stick that lies along x or y or stands along z; (x, y, z) is its lowest corner."""
 
     length: int
-    axis: str
+    axis: Axis
     x: int
     y: int
     z: int

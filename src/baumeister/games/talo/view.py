@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from baumeister.games.talo.balance import Fall
 from baumeister.games.talo.collapse import fallen
-from baumeister.games.talo.state import BUILD, OVER, Figure, TaloState
+from baumeister.games.talo.state import OVER, Figure, TaloState
 from baumeister.games.talo.sticks import Stick
-from baumeister.games.talo.walking import stuck, walks
+from baumeister.games.talo.walking import stuck
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,6 @@ class TaloView:
     number: int  #: the roll, 0 before it
     taken: tuple[int, ...]
     held: Stick | None
-    reach: tuple[Figure, ...]  #: where the figure to move could walk now
     stuck: tuple[bool, ...]  #: figures that can never again reach the top
     fallen: tuple[Fall, ...]  #: the sticks that came down, if the building fell
     turns: int
@@ -28,7 +27,6 @@ class TaloView:
 
 
 def view_of(state: TaloState) -> TaloView:
-    may_walk = state.phase == BUILD and state.held is None and not state.walked
     return TaloView(
         seat=state.seat,
         phase=state.phase,
@@ -39,7 +37,6 @@ def view_of(state: TaloState) -> TaloView:
         number=state.number,
         taken=state.taken,
         held=state.held,
-        reach=walks(state.sticks, state.figures, state.seat) if may_walk else (),
         stuck=stuck(state.sticks, state.figures),
         fallen=fallen(state.sticks) if state.reason == "building-fell" else (),
         turns=state.turns,

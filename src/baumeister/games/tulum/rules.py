@@ -52,6 +52,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     version = 1
     options = OPTIONS
     state_type = TulumState
+    view_type = TulumView
     move_types = (PlaceBlock, RollOn, Stop)
     draw_types = (Roll,)
 
@@ -106,9 +107,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
             loose=tuple(sorted(state.loose)),
             dice=state.dice,
             num_dice=state.num_dice,
-            carried=tuple(sorted(places(carried))),
             bust=Fraction(NUM_ROWS - num_colours, NUM_ROWS) ** state.num_dice,
-            turns=state.turns,
             is_over=state.is_over,
         )
 

@@ -4,7 +4,7 @@ import type { MakeTable } from "../../stage/seam";
 import { makeTable } from "../../stage/table";
 import { letGo, PyramidoScene, type PyramidoDesk } from "./scene";
 import { Tray, Twin } from "./twin";
-import { freshChoice, type PyramidoChoice, type PyramidoView } from "./view";
+import { freshChoice, type PyramidoChoice } from "./view";
 
 /** u and d fade the upper levels and bring them back, l lays the stone. */
 function key(event: KeyboardEvent, desk: PyramidoDesk): boolean {
@@ -23,8 +23,8 @@ function back(desk: PyramidoDesk): boolean {
   return true;
 }
 
-const make: MakeTable = (host) =>
-  makeTable<PyramidoView, PyramidoChoice>(host, {
+const make: MakeTable<"pyramido"> = (host) =>
+  makeTable<"pyramido", PyramidoChoice>(host, {
     fresh: freshChoice,
     scene: (stage) => new PyramidoScene(stage),
     Twin,

@@ -1,7 +1,7 @@
 /** Scenes for the rules of Pyramido. */
 
 import type { Lessons } from "../../stage/lesson";
-import type { Snapshot } from "../../stage/seam";
+import type { Snapshot } from "../../wire/snapshot";
 import { buildMove, type Place, type PyramidoView, type Stone } from "./view";
 
 const [RED, YELLOW, GREEN, BLUE, WHITE] = [0, 1, 2, 3, 4] as const;
@@ -13,7 +13,7 @@ function scene(
   places: readonly Place[],
   others: readonly Place[] = [],
   dead: readonly Place[] = [],
-): Snapshot {
+): Snapshot<"pyramido"> {
   const fits = [...places, ...others].map((place) => ({ place, colours: [] }));
   const view: PyramidoView = {
     mode: "coop",
@@ -24,13 +24,9 @@ function scene(
     stores: [],
     quarry: [],
     bag: [],
-    refilling: false,
-    built: 0,
     idle: 0,
-    finisher: null,
     game: 0,
     games: 1,
-    first: 0,
     points: [],
     totals: [],
     is_over: false,

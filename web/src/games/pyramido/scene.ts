@@ -28,14 +28,14 @@ import {
   type Source,
 } from "./view";
 
-export type PyramidoDesk = Desk<PyramidoView, PyramidoChoice>;
+export type PyramidoDesk = Desk<"pyramido", PyramidoChoice>;
 
 /** Of a plinth, around the base. */
 const RIM = 0.75;
 const CROSS = "M20 10L50 40L80 10L90 20L60 50L90 80L80 90L50 60L20 90L10 80L40 50L10 20z";
 const SCALE = 70;
 
-export class PyramidoScene implements Scene<PyramidoView, PyramidoChoice> {
+export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
   private readonly pieces: Pieces;
   private readonly faded: Pieces;
   private readonly ghost: Pieces;

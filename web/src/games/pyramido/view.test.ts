@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Snapshot } from "../../stage/seam";
+import type { Snapshot } from "../../wire/snapshot";
 import { buildMove, builds, exchange, freshChoice, type PyramidoView } from "./view";
 
 const view = {
@@ -11,7 +11,7 @@ const view = {
   quarry: [],
 } as unknown as PyramidoView;
 
-const snapshot: Snapshot = {
+const snapshot: Snapshot<"pyramido"> = {
   game: "pyramido",
   variant: {},
   view,

@@ -1,12 +1,12 @@
 /** The table of Rumis. */
 
 import type { Turn } from "../../stage/pointer";
-import type { MakeTable, Snapshot } from "../../stage/seam";
+import type { MakeTable } from "../../stage/seam";
 import { makeTable } from "../../stage/table";
 import { letGo, RumisScene, type RumisDesk } from "./scene";
 import { takeStone, Tray, turn, Twin } from "./twin";
 import { kept } from "./solution";
-import { freshChoice, playable, turnedBy, type Axis, type RumisChoice, type RumisView } from "./view";
+import { freshChoice, playable, turnedBy, type Axis, type RumisChoice, type RumisSnapshot } from "./view";
 
 /** x, y and z turn the stone about an axis, n and p take the next and the previous one, l lays it. */
 function key(event: KeyboardEvent, desk: RumisDesk): boolean {
@@ -32,17 +32,17 @@ function back(desk: RumisDesk): boolean {
   return true;
 }
 
-function fresh(snapshot: Snapshot, before: RumisChoice | null): RumisChoice {
+function fresh(snapshot: RumisSnapshot, before: RumisChoice | null): RumisChoice {
   const choice = freshChoice(snapshot, before);
-  return { ...choice, found: kept(choice.found, snapshot.view as RumisView) };
+  return { ...choice, found: kept(choice.found, snapshot.view) };
 }
 
 function turnHeld({ choice, pick }: RumisDesk, way: Turn): void {
   if (choice.stone) pick({ cells: turnedBy(choice.cells, way) });
 }
 
-const make: MakeTable = (host) =>
-  makeTable<RumisView, RumisChoice>(host, {
+const make: MakeTable<"rumis"> = (host) =>
+  makeTable<"rumis", RumisChoice>(host, {
     fresh,
     scene: (stage) => new RumisScene(stage),
     Twin,

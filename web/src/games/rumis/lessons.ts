@@ -1,7 +1,8 @@
 /** Scenes for the rules of Rumis. */
 
 import type { Lessons } from "../../stage/lesson";
-import type { Move, Snapshot } from "../../stage/seam";
+import type { Move } from "../../wire/games/rumis";
+import type { Snapshot } from "../../wire/snapshot";
 import type { Cells, LyingStone, RumisView } from "./view";
 
 const PLAN = [
@@ -16,7 +17,7 @@ function scene(
   stones: readonly LyingStone[],
   legal: readonly Cells[] = [],
   limits: readonly (readonly number[])[] = PLAN,
-): Snapshot {
+): Snapshot<"rumis"> {
   const tops = limits.map((row) => row.map((): number | null => null));
   const heights = limits.map((row) => row.map(() => 0));
   for (const { cells, colour } of stones)
@@ -28,7 +29,6 @@ function scene(
     }
   const view: RumisView = {
     mode: "standard",
-    seat: 0,
     colour: 0,
     owners: [0, 1, 2, 3],
     stones,
@@ -39,7 +39,6 @@ function scene(
     left: [[], [], [], []],
     out: [],
     scores: [0, 0, 0, 0],
-    num_cubes: 0,
     is_over: false,
   };
   const moves = legal.map((cells): Move => ({ kind: "PlaceStone", stone: "I2", cells, colour: 0 }));

@@ -6,7 +6,7 @@ import { BOARD_HEIGHT } from "../../stage/light";
 import { ghostly, glowing, solid } from "../../stage/materials";
 import { ILLEGAL, LEGAL } from "../../stage/palette";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
-import type { Move } from "../../stage/seam";
+import type { Move } from "../../wire/games/rumis";
 import { frame, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
@@ -26,9 +26,9 @@ import {
   type RumisView,
 } from "./view";
 
-export type RumisDesk = Desk<RumisView, RumisChoice>;
+export type RumisDesk = Desk<"rumis", RumisChoice>;
 
-export class RumisScene implements Scene<RumisView, RumisChoice> {
+export class RumisScene implements Scene<"rumis", RumisChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
@@ -197,9 +197,10 @@ export class RumisScene implements Scene<RumisView, RumisChoice> {
 
 /** Lay the stone here if the server's list has it; otherwise ask why not. */
 export function letGo(desk: RumisDesk, anchor: Anchor): void {
+  const { stone, cells, colour } = desk.choice;
   const move = placements(desk.snapshot, desk.choice).get(String(anchor));
   if (move) desk.play(move);
-  else desk.askWhy(moveAt(desk.view, desk.choice, anchor));
+  else if (stone) desk.askWhy(moveAt(desk.view, { stone, cells, colour }, anchor));
 }
 
 const parseAnchor = (spot: string): Anchor => spot.split(",").map(Number) as unknown as Anchor;

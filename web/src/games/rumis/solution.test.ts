@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Solution } from "../../stage/seam";
+import type { Solution } from "../../wire/snapshot";
 import { foundBy, kept, laidOut, numLaid, showing } from "./solution";
 import type { Cells, LyingStone, RumisView } from "./view";
 
 const stone = (...cells: Cells): LyingStone => ({ stone: "I2", cells, colour: 0 });
 const [first, second, third] = [stone([0, 0, 0], [1, 0, 0]), stone([0, 1, 0], [1, 1, 0]), stone([0, 0, 1], [1, 0, 1])];
 const lying = (...stones: LyingStone[]): RumisView => ({ stones }) as unknown as RumisView;
-const solution: Solution = {
+const solution: Solution<"rumis"> = {
   verdict: "solved",
   moves: [second, third].map((move) => ({ kind: "PlaceStone", ...move })),
 };

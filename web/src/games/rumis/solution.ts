@@ -1,8 +1,8 @@
 /** What the solver found, followed stone by stone. */
 
-import type { Solution } from "../../stage/seam";
+import type { Solution } from "../../wire/snapshot";
 import type { RumisDesk } from "./scene";
-import { keyOf, type Cells, type LyingStone, type RumisView } from "./view";
+import { keyOf, type LyingStone, type RumisView } from "./view";
 
 export interface Found {
   verdict: Solution["verdict"];
@@ -13,14 +13,8 @@ export interface Found {
   shown: number;
 }
 
-export function foundBy({ verdict, moves }: Solution, view: RumisView): Found {
-  const stones = moves.map(
-    (move): LyingStone => ({
-      stone: move["stone"] as string,
-      cells: move["cells"] as Cells,
-      colour: move["colour"] as number,
-    }),
-  );
+export function foundBy({ verdict, moves }: Solution<"rumis">, view: RumisView): Found {
+  const stones = moves.map(({ stone, cells, colour }) => ({ stone, cells, colour }));
   return { verdict, stones, keys: [...view.stones, ...stones].map(({ cells }) => keyOf(cells)), shown: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Snapshot } from "../../stage/seam";
+import type { Snapshot } from "../../wire/snapshot";
 import {
   freshChoice,
   handle,
@@ -12,11 +12,12 @@ import {
   turned,
   type Cells,
   type RumisView,
+  type LyingStone,
+  type RumisChoice,
 } from "./view";
 
 const view = {
   mode: "standard",
-  seat: 0,
   colour: 0,
   owners: [0, 1],
   stones: [],
@@ -36,7 +37,6 @@ const view = {
   left: [["I2", "V3"], ["I2"]],
   out: [],
   scores: [0, 0],
-  num_cubes: 2,
   is_over: false,
 } as RumisView;
 
@@ -45,7 +45,7 @@ const lying: Cells = [
   [2, 1, 0],
 ];
 
-const snapshot: Snapshot = {
+const snapshot: Snapshot<"rumis"> = {
   game: "rumis",
   variant: {},
   view,
@@ -105,7 +105,7 @@ test("a stone is held by the column nearest to its middle", () => {
 });
 
 test("a legal placement is found at its anchor, and would be sent as the server lists it", () => {
-  const choice = freshChoice(snapshot, null);
+  const choice = freshChoice(snapshot, null) as RumisChoice & LyingStone;
   const [[anchor, move]] = [...placements(snapshot, choice)] as [[string, object]];
   const [x, y] = anchor.split(",").map(Number) as [number, number];
   expect(moveAt(view, choice, [x, y])).toEqual(move);

@@ -1,36 +1,17 @@
-/** What the server shows of Rumis, and how a stone is held. */
+/** What the page makes of the view of Rumis, and how a stone is held. */
 
 import { BLUE, GREEN, GREY, RED, YELLOW, type Tone } from "../../stage/palette";
 import type { Turn } from "../../stage/pointer";
-import type { Move, Snapshot } from "../../stage/seam";
+import type { Move, PlaceStone, RumisView } from "../../wire/games/rumis";
+import type { Snapshot } from "../../wire/snapshot";
 import type { Found } from "./solution";
 
+export type { RumisView };
+export type RumisSnapshot = Snapshot<"rumis">;
+export type LyingStone = PlaceStone;
 export type Cell = readonly [x: number, y: number, z: number];
 export type Cells = readonly Cell[];
 export type Anchor = readonly [x: number, y: number];
-
-export interface LyingStone {
-  stone: string;
-  cells: Cells;
-  colour: number;
-}
-
-export interface RumisView {
-  mode: string;
-  seat: number | null;
-  colour: number | null;
-  owners: readonly (number | null)[];
-  stones: readonly LyingStone[];
-  limits: readonly (readonly number[])[];
-  max_height: number;
-  heights: readonly (readonly number[])[];
-  tops: readonly (readonly (number | null)[])[];
-  left: readonly (readonly string[])[];
-  out: readonly number[];
-  scores: readonly number[];
-  num_cubes: number;
-  is_over: boolean;
-}
 
 /** The stone in hand, and how it is held. */
 export interface Held {
@@ -188,7 +169,7 @@ type ByAnchor = ReadonlyMap<string, Move>;
 const sortedMoves = new WeakMap<readonly Move[], ReadonlyMap<string, ByAnchor>>();
 
 /** The legal placements of a stone held in one way, by the anchor "x,y". */
-export function placements({ legal }: Snapshot, { stone, cells, colour }: Held): ByAnchor {
+export function placements({ legal }: RumisSnapshot, { stone, cells, colour }: Held): ByAnchor {
   let sortedOnce = sortedMoves.get(legal);
   if (!sortedOnce) sortedMoves.set(legal, (sortedOnce = byHolding(legal)));
   return sortedOnce.get(`${stone} ${colour} ${keyOf(cells)}`) ?? new Map();
@@ -198,10 +179,10 @@ export function placements({ legal }: Snapshot, { stone, cells, colour }: Held):
 function byHolding(legal: readonly Move[]): Map<string, Map<string, Move>> {
   const found = new Map<string, Map<string, Move>>();
   for (const move of legal) {
-    const at = move["cells"] as Cells;
+    const at = move.cells;
     const held = toOrigin(at);
     const [hx, hy] = handle(held);
-    const key = `${move["stone"]} ${move["colour"]} ${keyOf(held)}`;
+    const key = `${move.stone} ${move.colour} ${keyOf(held)}`;
     const anchor = `${Math.min(...at.map(([x]) => x)) + hx},${Math.min(...at.map(([, y]) => y)) + hy}`;
     found.set(key, (found.get(key) ?? new Map<string, Move>()).set(anchor, move));
   }
@@ -209,34 +190,32 @@ function byHolding(legal: readonly Move[]): Map<string, Map<string, Move>> {
 }
 
 /** What would be sent if the stone were let go now. */
-export function moveAt(view: RumisView, { stone, cells, colour }: Held, anchor: Anchor): Move {
+export function moveAt(view: RumisView, { stone, cells, colour }: LyingStone, anchor: Anchor): Move {
   return { kind: "PlaceStone", stone, cells: letDown(view, cells, anchor), colour };
 }
 
 /** The stones of a colour that can be laid somewhere, largest first. */
-export function playable(snapshot: Snapshot, colour: number): string[] {
-  const names = new Set(
-    snapshot.legal.filter((move) => move["colour"] === colour).map((move) => move["stone"] as string),
-  );
+export function playable(snapshot: RumisSnapshot, colour: number): string[] {
+  const names = new Set(snapshot.legal.filter((move) => move.colour === colour).map((move) => move.stone));
   return Object.keys(STONES)
     .filter((name) => names.has(name))
     .reverse();
 }
 
 /** A way to hold the stone in which it can be laid, the present one if possible. */
-export function holding(snapshot: Snapshot, colour: number, stone: string, present: Cells = []): Cells {
+export function holding(snapshot: RumisSnapshot, colour: number, stone: string, present: Cells = []): Cells {
   const ways = snapshot.legal
-    .filter((move) => move["stone"] === stone && move["colour"] === colour)
-    .map((move) => toOrigin(move["cells"] as Cells));
+    .filter((move) => move.stone === stone && move.colour === colour)
+    .map((move) => toOrigin(move.cells));
   const drawn = sorted(STONES[stone] as Cells);
   for (const wanted of [present, drawn]) if (ways.some((way) => keyOf(way) === keyOf(wanted))) return wanted;
   return ways[0] ?? drawn;
 }
 
 /** Begin with the stone that was in hand, if it can still be laid. */
-export function freshChoice(snapshot: Snapshot, before: RumisChoice | null): RumisChoice {
-  const view = snapshot.view as RumisView;
-  const colours = [...new Set(snapshot.legal.map((move) => move["colour"] as number))];
+export function freshChoice(snapshot: RumisSnapshot, before: RumisChoice | null): RumisChoice {
+  const { view } = snapshot;
+  const colours = [...new Set(snapshot.legal.map((move) => move.colour))];
   const wanted = view.colour ?? before?.colour ?? 0;
   const colour = colours.includes(wanted) ? wanted : (colours[0] ?? wanted);
   const names = playable(snapshot, colour);

@@ -5,7 +5,7 @@ import { Choice, LetGo } from "../../stage/twin";
 import { letGo, type TaloDesk } from "./scene";
 import { holdAt, isAmong, mayFall, movesOf, targets, type Balance, type Stick } from "./view";
 
-const balanceOf = ({ outlook }: TaloDesk): Balance | null => outlook as Balance | null;
+const balanceOf = ({ outlook }: TaloDesk): Balance | null => outlook;
 
 /** Whether a stick would come down. */
 export const isAtRisk = (desk: TaloDesk, stick: Stick): boolean => isAmong(balanceOf(desk)?.fallen ?? [], stick);

@@ -4,7 +4,7 @@ import type { MakeTable } from "../../stage/seam";
 import { makeTable } from "../../stage/table";
 import { letGo, TaloScene, type TaloDesk } from "./scene";
 import { stepLevel, Tray, Twin } from "./twin";
-import { axesOf, foreseen, freshChoice, movesOf, rechosen, type Axis, type TaloChoice, type TaloView } from "./view";
+import { axesOf, foreseen, freshChoice, movesOf, rechosen, type Axis, type TaloChoice } from "./view";
 
 /** x, y, z: direction; + and −: level; w: the figure; n: the other stick; l: let go; e: end the turn. */
 function key(event: KeyboardEvent, desk: TaloDesk): boolean {
@@ -41,8 +41,8 @@ function back(desk: TaloDesk): boolean {
   return true;
 }
 
-const make: MakeTable = (host) =>
-  makeTable<TaloView, TaloChoice>(host, {
+const make: MakeTable<"talo"> = (host) =>
+  makeTable<"talo", TaloChoice>(host, {
     fresh: freshChoice,
     scene: (stage) => new TaloScene(stage),
     Twin,

@@ -1,7 +1,8 @@
 /** Scenes for the rules of Talō. */
 
 import type { Lessons } from "../../stage/lesson";
-import type { Move, Snapshot } from "../../stage/seam";
+import type { Move } from "../../wire/games/talo";
+import type { Snapshot } from "../../wire/snapshot";
 import type { Axis, Spot, Stick, TaloView } from "./view";
 
 const stick = (length: number, axis: Axis, x: number, y: number, z: number): Stick => ({ length, axis, x, y, z });
@@ -12,7 +13,11 @@ const START: readonly Spot[] = [
   [7, 7, 0],
 ];
 
-function scene(sticks: readonly Stick[], figures: readonly Spot[] = START, legal: readonly Move[] = []): Snapshot {
+function scene(
+  sticks: readonly Stick[],
+  figures: readonly Spot[] = START,
+  legal: readonly Move[] = [],
+): Snapshot<"talo"> {
   const view: TaloView = {
     seat: 0,
     phase: "build",
@@ -23,7 +28,6 @@ function scene(sticks: readonly Stick[], figures: readonly Spot[] = START, legal
     number: 0,
     taken: [],
     held: null,
-    reach: [],
     stuck: [false, false],
     fallen: [],
     turns: 0,

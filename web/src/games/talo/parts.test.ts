@@ -37,7 +37,6 @@ function viewOf(towards: Way): TaloView {
     number: 7,
     taken: [4],
     held: null,
-    reach: [],
     stuck: [false, false],
     fallen: sticks.map((stick) => ({ stick, towards })),
     turns: 9,

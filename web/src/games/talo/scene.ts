@@ -41,11 +41,11 @@ import {
   type TaloView,
 } from "./view";
 
-export type TaloDesk = Desk<TaloView, TaloChoice>;
+export type TaloDesk = Desk<"talo", TaloChoice>;
 
 const REACH = 34;
 
-export class TaloScene implements Scene<TaloView, TaloChoice> {
+export class TaloScene implements Scene<"talo", TaloChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
   private readonly pads: Pieces;
@@ -211,7 +211,7 @@ export class TaloScene implements Scene<TaloView, TaloChoice> {
 
   /** Stripes over every stick that would come down. */
   private showRisks({ outlook }: TaloDesk): void {
-    const fallen = (outlook as Balance | null)?.fallen ?? [];
+    const fallen = outlook?.fallen ?? [];
     this.risks.sync(
       new Map(
         fallen.map(({ stick }) => [
@@ -249,7 +249,7 @@ function* ghostOf({ view, choice, outlook }: TaloDesk, moves: ReadonlyMap<string
   if (choice.mode === "walk")
     yield ["ghost", { shape: figureShape(view.seat), at: figureAt(choice.spot), tone: seatTone(view.seat).hex }];
   else if (choice.length !== null) {
-    const tone = ghostTone(moves.has(String(choice.spot)), choice.hold, outlook as Balance | null);
+    const tone = ghostTone(moves.has(String(choice.spot)), choice.hold, outlook);
     yield [
       "ghost",
       { shape: `stick ${choice.length}`, at: centre(stickOf(choice, choice.spot)), turn: TURNS[choice.axis], tone },

@@ -156,7 +156,7 @@ function Takes({ desk }: { desk: TaloDesk }): VNode | null {
     <Group label={desk.say("table-talo-take")}>
       <span>{desk.say("table-talo-take")}</span>
       {takes.map((move) => {
-        const lengths = move["lengths"] as readonly number[];
+        const lengths = move.lengths;
         return (
           <Choice key={String(lengths)} press={() => desk.play(move)}>
             {lengths.map((length, i) => (
@@ -185,7 +185,7 @@ const ARROWS = { x: MoveHorizontal, y: MoveDiagonal, z: MoveVertical } as const;
 function Build({ desk }: { desk: TaloDesk }): VNode {
   const { view, choice, snapshot, say } = desk;
   const change = (to: Partial<typeof choice>): void => desk.pick(rechosen(snapshot, choice, to));
-  const held = movesOf(snapshot, "HoldStick").some((move) => move["length"] === choice.length);
+  const held = movesOf(snapshot, "HoldStick").some((move) => move.length === choice.length);
   const axes = axesOf(snapshot, choice.length, choice.hold);
   const building = choice.mode === "build";
   return (

@@ -1,13 +1,25 @@
 import { expect, test } from "vitest";
-import type { Move, Snapshot } from "../../stage/seam";
-import { cellsOf, foreseen, freshChoice, holdAt, moveAt, rechosen, targets, type Spot } from "./view";
+import type { Move } from "../../wire/games/talo";
+import type { Snapshot } from "../../wire/snapshot";
+import {
+  cellsOf,
+  foreseen,
+  freshChoice,
+  holdAt,
+  moveAt,
+  rechosen,
+  targets,
+  type Axis,
+  type Spot,
+  type TaloView,
+} from "./view";
 
-const place = (length: number, axis: string, z: number): Move => ({ kind: "PlaceStick", length, axis, x: 1, y: 2, z });
+const place = (length: number, axis: Axis, z: number): Move => ({ kind: "PlaceStick", length, axis, x: 1, y: 2, z });
 
-const snapshot: Snapshot = {
+const snapshot: Snapshot<"talo"> = {
   game: "talo",
   variant: {},
-  view: { taken: [2, 3] },
+  view: { taken: [2, 3] } as unknown as TaloView,
   turn: { kind: "decision", seat: 0 },
   mySeats: [0],
   seats: [],

@@ -1,7 +1,8 @@
 /** Scenes for the rules of Tulum. */
 
 import type { Lessons } from "../../stage/lesson";
-import type { Move, Snapshot } from "../../stage/seam";
+import type { Move } from "../../wire/games/tulum";
+import type { Snapshot } from "../../wire/snapshot";
 import type { Place, TulumView } from "./view";
 
 const ROW: readonly Place[] = [
@@ -16,16 +17,14 @@ function scene(
   loose: readonly Place[],
   dice: readonly number[],
   legal: readonly Move[],
-): Snapshot {
+): Snapshot<"tulum"> {
   const view: TulumView = {
     seat: 0,
     boards,
     loose,
     dice,
     num_dice: 6 - loose.length,
-    carried: [],
     bust: "0",
-    turns: 2,
     is_over: false,
   };
   return {

@@ -16,7 +16,7 @@ import { seatName } from "../../stage/twin";
 import { boardGeometry, boardTexture } from "./board";
 import { placements, places, ROWS, rowTone, type Place, type TulumView } from "./view";
 
-export type TulumDesk = Desk<TulumView, object>;
+export type TulumDesk = Desk<"tulum", object>;
 
 const BOARD_WIDTH = 7.4;
 const BOARD_DEPTH = 7;
@@ -40,7 +40,7 @@ const DIE_TURNS: readonly Triple[] = [
   [Math.PI / 2, 0, 0],
 ];
 
-export class TulumScene implements Scene<TulumView, object> {
+export class TulumScene implements Scene<"tulum", object> {
   private readonly pieces: Pieces;
   private readonly glow: Pieces;
   private readonly boards = new Group();

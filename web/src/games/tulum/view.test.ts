@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { GameEvent, Snapshot } from "../../stage/seam";
-import { inVain, percent, placements } from "./view";
+import type { GameEvent, Snapshot } from "../../wire/snapshot";
+import { inVain, percent, placements, type TulumView } from "./view";
 
-const roll = (...rows: number[]): GameEvent => ({ move: { kind: "Roll", rows }, seat: null, notation: "" });
+const roll = (...rows: number[]): GameEvent<"tulum"> => ({ move: { kind: "Roll", rows }, seat: null, notation: "" });
 
-function snapshot(lastEvents: GameEvent[], dice: number[]): Snapshot {
+function snapshot(lastEvents: GameEvent<"tulum">[], dice: number[]): Snapshot<"tulum"> {
   return {
     game: "tulum",
     variant: {},
-    view: { dice },
+    view: { dice } as unknown as TulumView,
     turn: { kind: "decision", seat: 0 },
     mySeats: [0],
     seats: [],

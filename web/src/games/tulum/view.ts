@@ -1,22 +1,12 @@
-/** What the server shows of Tulum. */
+/** What the page makes of the view of Tulum. */
 
 import { BLUE, GREEN, ORANGE, RED, VIOLET, YELLOW, type Tone } from "../../stage/palette";
-import type { Move, Snapshot } from "../../stage/seam";
+import type { Move, TulumView } from "../../wire/games/tulum";
+import { ofKind, type Snapshot } from "../../wire/snapshot";
 
+export type { TulumView };
+export type TulumSnapshot = Snapshot<"tulum">;
 export type Place = readonly [row: number, place: number];
-
-export interface TulumView {
-  seat: number;
-  boards: readonly (readonly Place[])[];
-  loose: readonly Place[];
-  dice: readonly number[];
-  num_dice: number;
-  carried: readonly Place[];
-  /** A fraction, "3/8". */
-  bust: string;
-  turns: number;
-  is_over: boolean;
-}
 
 /** The colour of each row, from the bottom up. */
 export const ROWS: readonly Tone[] = [GREEN, BLUE, RED, YELLOW, ORANGE, VIOLET];
@@ -28,21 +18,21 @@ export const places: readonly Place[] = ROWS.flatMap((_, row) =>
 );
 
 /** The moves that lay a block, by "row,place". */
-export function placements(snapshot: Snapshot): ReadonlyMap<string, Move> {
-  const blocks = snapshot.legal.filter((move) => move.kind === "PlaceBlock");
-  return new Map(blocks.map((move) => [`${move["row"]},${move["place"]}`, move]));
+export function placements(snapshot: TulumSnapshot): ReadonlyMap<string, Move> {
+  return new Map(ofKind(snapshot.legal, "PlaceBlock").map((move) => [`${move.row},${move.place}`, move]));
 }
 
-export const moveOf = (snapshot: Snapshot, kind: string): Move | undefined =>
+export const moveOf = (snapshot: TulumSnapshot, kind: Move["kind"]): Move | undefined =>
   snapshot.legal.find((move) => move.kind === kind);
 
 /** The last roll that gave nothing, if one was seen just now: the next thing was another roll. */
-export function inVain({ lastEvents, view }: Snapshot): readonly number[] | null {
-  const lost = lastEvents.filter(({ move }, i) => {
-    const next = lastEvents[i + 1]?.move;
-    return move.kind === "Roll" && (next ? next.kind === "Roll" : (view as TulumView).dice.length === 0);
+export function inVain({ lastEvents, view }: TulumSnapshot): readonly number[] | null {
+  const events = lastEvents.map(({ move }) => move);
+  const lost = events.filter((_, i) => {
+    const next = events[i + 1];
+    return next ? next.kind === "Roll" : view.dice.length === 0;
   });
-  return (lost.at(-1)?.move["rows"] as readonly number[] | undefined) ?? null;
+  return ofKind(lost, "Roll").at(-1)?.rows ?? null;
 }
 
 export function percent(fraction: string): number {

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
+from typing import Literal
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from baumeister.games.talo.sticks import Stick, boxes_of
 from baumeister.jit import Array
 
 Sticks = tuple[Stick, ...]
+Way = Literal["east", "west", "north", "south"]
 
 MAX_KEPT = 24
 """Footings kept; one of 55 sticks takes 1.8 MB."""
@@ -32,7 +34,7 @@ class Fall:
     """A stick that would move, and the way it would go: east is +x, north is +y."""
 
     stick: Stick
-    towards: str  #: "east", "west", "north" or "south"
+    towards: Way
 
 
 def footing(sticks: Iterable[Stick]) -> Footing:
@@ -94,7 +96,7 @@ def falls(sticks: Sticks) -> tuple[Fall, ...]:
     )
 
 
-def _way(motion: Array, box: Array) -> str:
+def _way(motion: Array, box: Array) -> Way:
     """Where a motion that resists the fall would be undone: the side that sinks, else the slide.
 
     motion: float64 (6,), seen from the origin and against the fall · box: int64 (6,)
