@@ -124,6 +124,8 @@ def test_the_host_fills_a_free_seat_with_a_bot(port: int) -> None:
         async with Client(port, room_id) as ada:
             assert (await ada.ask("lend-seat", seat=1, level="nobody"))["code"] == "UnknownPlayer"
             assert (await ada.ask("lend-seat", seat=1, level="mcts:86400s"))["because"] == "budget-too-large"
+            await ada.do("lend-seat", seat=1)
+            assert ada.state["room"]["seats"][1]["level"] == "greedy"
             await ada.do("lend-seat", seat=1, level="random")
             await ada.do("start")
             await ada.play_on(random.Random(1), most_moves=5)

@@ -9,7 +9,7 @@ import pytest
 
 import baumeister
 from baumeister import catalog
-from baumeister.bots import bot_names
+from baumeister.bots import bot_kinds
 from baumeister.core import AnyRules
 from baumeister.core.errors import UnknownLanguage
 from baumeister.core.variant import format_value
@@ -84,7 +84,7 @@ def page_ends() -> set[str]:
     ends = {f"{name}-{kind.__name__}" for name, kind in kinds}
     ends |= {f"{name}-{kind.__name__}-{field.name}" for name, kind in kinds for field in fields(kind)}
     ends |= {name for name, kind in vars(entries).items() if isinstance(kind, type)}
-    return ends | set(bot_names())
+    return ends | {bot for name in catalog.games() for bot in bot_kinds(name)}
 
 
 def event_types(game: str) -> set[type]:

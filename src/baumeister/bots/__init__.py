@@ -1,24 +1,24 @@
 """Bots by name: `random`, `greedy`, `mcts`, `mcts:500` (iterations), `mcts:0.5s` (seconds).
 
-A game that has a module of its name here may give an evaluation for `greedy`, an estimate for `mcts`,
-and bots of its own that take the place of the general ones.
+A game that has a module of its name here gives its `KNOWLEDGE`: an evaluation for `greedy`, an estimate for
+`mcts`, and bots of its own, some in place of the general ones.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import inf
 from random import Random
-from types import ModuleType
 
-from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot, evaluate_by_playout
+from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot
+from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.core import AnyRules
 from baumeister.core.errors import UnknownPlayer
-from baumeister.search.mcts import Budget, playout
-
-MakeBot = Callable[[AnyRules, Random, Budget | None], Bot]
+from baumeister.search.mcts import Budget
 
 DEFAULT_BUDGET = Budget(iterations=1000)
+USUAL = "greedy"  #: sits down where nobody says which bot, and plays on for a seat that was given up
 
 
 def _make_random(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
@@ -28,40 +28,56 @@ def _make_random(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
 
 def _make_greedy(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
     del budget
-    return GreedyBot(rng, getattr(knowledge(rules.game), "evaluate", evaluate_by_playout))
+    return GreedyBot(rng, knowledge(rules.game).evaluate)
 
 
 def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
-    return MctsBot(rng, budget or DEFAULT_BUDGET, getattr(knowledge(rules.game), "estimate", playout))
+    return MctsBot(rng, budget or DEFAULT_BUDGET, knowledge(rules.game).estimate)
 
 
-GENERAL: Mapping[str, MakeBot] = {"random": _make_random, "greedy": _make_greedy, "mcts": _make_mcts}
-THINKING = ("mcts",)  #: the bots that take a budget
+GENERAL: Mapping[str, BotKind] = {
+    "random": BotKind(_make_random),
+    "greedy": BotKind(_make_greedy),
+    "mcts": BotKind(_make_mcts, takes_budget=True),
+}
 
 
-def bot_names() -> tuple[str, ...]:
-    return tuple(GENERAL)
+@cache
+def knowledge(game: str) -> Knowledge:
+    """What a game knows for its bots."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return Knowledge()
+    found: Knowledge = import_module(module).KNOWLEDGE
+    return found
+
+
+def bot_kinds(game: str) -> Mapping[str, BotKind]:
+    """Every bot of a game by name, those for some of its variants only included."""
+    return {**GENERAL, **knowledge(game).bots}
+
+
+def bot_names(rules: AnyRules) -> tuple[str, ...]:
+    """The bots that play this variant."""
+    return tuple(name for name, kind in bot_kinds(rules.game).items() if kind.plays(rules))
+
+
+def find_bot(name: str, rules: AnyRules) -> tuple[BotKind, Budget | None]:
+    """The bot of a name, and how much it may think if that says so; UnknownPlayer lists those there are."""
+    word, colon, amount = name.partition(":")
+    names = bot_names(rules)
+    if word not in names:
+        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(names))
+    kind = bot_kinds(rules.game)[word]
+    if colon and not kind.takes_budget:
+        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(names))
+    return kind, _parse_budget(name, amount) if colon else None
 
 
 def make_bot(name: str, rules: AnyRules, seed: int | str) -> Bot:
     """The bot of this name for a match; UnknownPlayer says which there are."""
-    kind, budget = parse_bot(name)
-    own: Mapping[str, MakeBot] = getattr(knowledge(rules.game), "BOTS", {})
-    return own.get(kind, GENERAL[kind])(rules, Random(f"{seed}/{name}"), budget)
-
-
-def parse_bot(name: str) -> tuple[str, Budget | None]:
-    """The kind of a bot, and how much it may think if its name says so; UnknownPlayer if there is none."""
-    kind, colon, amount = name.partition(":")
-    if kind not in GENERAL or (colon and kind not in THINKING):
-        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(GENERAL))
-    return kind, _parse_budget(name, amount) if colon else None
-
-
-def knowledge(game: str) -> ModuleType | None:
-    """The module that knows a game: `evaluate` for greedy, `estimate` for mcts, `BOTS` of its own."""
-    name = f"{__name__}.{game}"
-    return import_module(name) if find_spec(name) else None
+    kind, budget = find_bot(name, rules)
+    return kind.make(rules, Random(f"{seed}/{name}"), budget)
 
 
 def _parse_budget(name: str, amount: str) -> Budget:

@@ -7,13 +7,13 @@ from typing import Any, Protocol
 from baumeister.core import AnyRules, Ended
 from baumeister.search.mcts import Budget, Estimate, best_move, search
 
-Evaluate = Callable[[AnyRules, Any, int], float]  #: how good a state is for a seat, 0 to 1
+Evaluate = Callable[[Any, Any, int], float]  #: how good a state is for a seat, 0 to 1
 
 
 class Bot(Protocol):
     """Chooses a move; satisfies `play.Player`."""
 
-    def choose(self, rules: AnyRules, state: Any) -> Any: ...
+    def choose(self, rules: Any, state: Any) -> Any: ...
 
 
 class RandomBot:

@@ -7,12 +7,13 @@ that takes many colours is cheap. Colours that more gaps ask for than stones rem
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.games.pyramido.endings import RUNNING, num_stones, utilities, verdict
 from baumeister.games.pyramido.fitting import (
     FITS,
@@ -330,4 +331,4 @@ def _make_greedy(rules: Any, rng: Random, budget: object) -> GreedyBuilder:
     return GreedyBuilder()
 
 
-BOTS: Mapping[str, Any] = {"greedy": _make_greedy}
+KNOWLEDGE = Knowledge(estimate=estimate, bots={"greedy": BotKind(_make_greedy)})

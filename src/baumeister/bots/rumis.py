@@ -1,11 +1,12 @@
 """What a good Rumis player knows: which stones show most, and a tree search whole inside a kernel."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
+from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.core import AnyRules
 from baumeister.games.rumis.kernels import (
     COLOUR_BITS,
@@ -266,4 +267,4 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> KernelMct
     return KernelMctsBot(rng, budget or DEFAULT_BUDGET)
 
 
-BOTS: Mapping[str, Callable[[AnyRules, Random, Budget | None], KernelMctsBot]] = {"mcts": _make_mcts}
+KNOWLEDGE = Knowledge(evaluate=evaluate, bots={"mcts": BotKind(_make_mcts, takes_budget=True)})

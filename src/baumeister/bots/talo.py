@@ -1,12 +1,12 @@
 """What a good Talō player knows: build your own stairs, and stand in the way of the others'."""
 
 import math
-from collections.abc import Callable, Mapping
 from random import Random
 
 import numpy as np
 
 from baumeister.bots.general import Bot
+from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.core import AnyRules, Ended
 from baumeister.games.talo.building import filled, places
 from baumeister.games.talo.moves import EndTurn, Move, PlaceStick, Restart, Roll, TakeBack, TakeSticks, Walk
@@ -18,8 +18,6 @@ from baumeister.games.talo.sticks import stick_of
 from baumeister.games.talo.walking import walks
 from baumeister.jit import Array
 from baumeister.search.mcts import Budget
-
-MakeBot = Callable[[AnyRules, Random, Budget | None], Bot]
 
 BLOCKING = 0.4  #: how much a step more for the nearest other figure is worth, in own steps
 NOWHERE: Array = np.zeros((1, 6), dtype=np.int64)  #: a candidate that fills nothing
@@ -227,4 +225,7 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
     return Thinker(rng, budget or Budget(seconds=1.0))
 
 
-BOTS: Mapping[str, MakeBot] = {"greedy": _make_greedy, "mcts": _make_mcts}
+KNOWLEDGE = Knowledge(
+    evaluate=evaluate,
+    bots={"greedy": BotKind(_make_greedy), "mcts": BotKind(_make_mcts, takes_budget=True)},
+)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import erf, sqrt
 
+from baumeister.bots.knowledge import Knowledge
 from baumeister.games.tulum.rules import TulumRules, solitaire_utility
 from baumeister.games.tulum.state import TulumState
 from baumeister.solvers.tulum import solve_solitaire
@@ -47,3 +48,6 @@ def _chance_before(rules: TulumRules, state: TulumState, left: list[float], seat
     lead = left[other] - left[seat] + (0.5 if order[0] < order[1] else -0.5)
     spread = sqrt(SPREAD * (left[seat] + left[other] + 1))
     return 0.5 * (1 + erf(lead / spread / sqrt(2)))
+
+
+KNOWLEDGE = Knowledge(evaluate=evaluate, estimate=estimate)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from baumeister import catalog
-from baumeister.bots import bot_names, make_bot
+from baumeister.bots import bot_names, find_bot
 from baumeister.core import AnyRules, Option
 from baumeister.core.errors import InvalidArgument, InvalidVariant, UnknownPlayer, UnusableFile
 from baumeister.core.variant import Value
@@ -72,11 +72,8 @@ def make_table(
     options = parse_options(game, words)
     if seats is not None and not _is_number(seats):
         names = tuple(name.strip() for name in seats.split(","))
-        _check_names(names, (*([HUMAN] if HUMAN in alone else []), *bot_names()))
         rules = catalog.rules(game, **options, seats=len(names))
-        for name in names:
-            if name != HUMAN:
-                make_bot(name, rules, 0)
+        _check_players(names, rules, (HUMAN,) if HUMAN in alone else ())
         return rules, names
     rules = catalog.rules(game, **options, seats=None if seats is None else int(seats))
     return rules, (*alone, *[alone[-1]] * rules.seats)[: rules.seats]
@@ -86,10 +83,13 @@ def _is_number(text: str) -> bool:
     return text.strip().removeprefix("-").isdecimal()
 
 
-def _check_names(names: Sequence[str], accepted: Sequence[str]) -> None:
+def _check_players(names: Sequence[str], rules: AnyRules, people: Sequence[str]) -> None:
+    accepted = (*people, *bot_names(rules))
     for name in names:
         if name.partition(":")[0] not in accepted:
             raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(accepted))
+        if name not in people:
+            find_bot(name, rules)
 
 
 def read_file(path: str) -> str:

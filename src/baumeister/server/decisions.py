@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, assert_never
 
+from baumeister.bots import USUAL
 from baumeister.core import Ended
 from baumeister.core.codec import decode_event
 from baumeister.core.errors import (
@@ -33,7 +34,6 @@ from baumeister.server.tokens import hash_secret, is_same, new_seed
 
 #: what may still be said in a room whose log is full, so that its match can end
 NEVER_TOO_MUCH = (wire.PlayMove, wire.Resign, wire.CloseRoom)
-STAND_IN = "greedy"  #: plays on for a seat that was given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def flag_fallen(room: Room, now: float) -> Decided:
     deadline, seat = room.clocks.deadline, room.clocks.running
     if deadline is None or seat is None or now < deadline or seat in room.quitters:
         return Decided([])
-    return Decided([log.FlagFell(seat, STAND_IN), *_end_if_over(room, FLAG_FELL)])
+    return Decided([log.FlagFell(seat, USUAL), *_end_if_over(room, FLAG_FELL)])
 
 
 def bot_moved(room: Room, version: int, move: Any) -> Decided:
@@ -213,8 +213,9 @@ def _lend_seat(room: Room, asker: Asker, message: wire.LendSeat) -> list[log.Bod
     _require_lender(room, asker, message.seat)
     if seat.level is not None and room.phase != WAITING:
         raise WrongTime("bot-plays-already", seat=message.seat + 1)
-    check_level(message.level, room.rules)
-    return [log.SeatLent(message.seat, message.level)]
+    level = message.level or USUAL
+    check_level(level, room.rules)
+    return [log.SeatLent(message.seat, level)]
 
 
 def _require_lender(room: Room, asker: Asker, number: int) -> None:
@@ -313,7 +314,7 @@ def _resign(room: Room, asker: Asker, message: wire.Resign) -> list[log.Body]:
     room.require_playing()
     if message.seat in room.quitters:
         raise WrongTime("seat-given-up", seat=message.seat + 1)
-    return [log.Resigned(message.seat, STAND_IN), *_end_if_over(room, RESIGNED)]
+    return [log.Resigned(message.seat, USUAL), *_end_if_over(room, RESIGNED)]
 
 
 def _end_if_over(room: Room, reason: str) -> list[log.Body]:

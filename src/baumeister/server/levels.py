@@ -1,6 +1,6 @@
 """Which bots a table may ask for: any there is, if it does not think longer than people wait."""
 
-from baumeister.bots import make_bot, parse_bot
+from baumeister.bots import find_bot
 from baumeister.core import AnyRules
 from baumeister.core.errors import InvalidMessage
 
@@ -10,8 +10,7 @@ MOST_ITERATIONS = 100_000
 
 def check_level(level: str, rules: AnyRules) -> None:
     """UnknownPlayer unless there is such a bot, InvalidMessage if it would think too long."""
-    make_bot(level, rules, 0)
-    _, budget = parse_bot(level)
+    _, budget = find_bot(level, rules)
     if budget is None:
         return
     if (budget.seconds or 0) > MOST_SECONDS or (budget.iterations or 0) > MOST_ITERATIONS:

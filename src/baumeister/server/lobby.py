@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
+from baumeister.bots import USUAL, bot_kinds
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
 from baumeister.core.errors import InvalidMessage
@@ -76,11 +77,20 @@ class RuleInfo(BaseModel):
     is_section: bool
 
 
+class BotInfo(BaseModel):
+    """A bot of a game; its message is `bot-<name>`."""
+
+    name: str
+    when: dict[str, list[Any]] = Field(description="the options under which it plays; empty: all")
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
     about: str
     options: list[OptionInfo]
+    bots: list[BotInfo]
+    usual_bot: str = Field(description="sits down where nobody says which bot")
     setups: list[dict[str, Any]] = Field(description="the variants that the lobby offers")
     rules: list[RuleInfo]
 
@@ -142,6 +152,11 @@ def game_info(name: str, say: Texts) -> GameInfo:
         title=say(f"game-{name}"),
         about=say(f"game-{name}-about"),
         options=[_option_info(game, option, say) for option in game.options],
+        bots=[
+            BotInfo(name=bot, when={option: encode(values) for option, values in kind.when.items()})
+            for bot, kind in bot_kinds(name).items()
+        ],
+        usual_bot=USUAL,
         setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],
         rules=[
             RuleInfo(id=entry.split("-", 1)[1], text=say(entry), is_section=entry.startswith("section-"))

@@ -58,7 +58,7 @@ class LendSeat(Message):
 
     type: Literal["lend-seat"]
     seat: SeatNumber
-    level: Level
+    level: Level | None = Field(default=None, description="left out: the usual bot")
 
 
 class ReclaimSeat(Message):

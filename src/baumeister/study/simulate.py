@@ -10,7 +10,7 @@ from typing import Any
 
 import joblib
 
-from baumeister.bots import make_bot
+from baumeister.bots import find_bot, make_bot
 from baumeister.core import AnyRules, Batch
 from baumeister.play import Match, SeededDraws, play_on
 
@@ -69,7 +69,7 @@ def simulate(
 ) -> Report:
     """Play the matches and count. The same seed gives the same report, whatever `jobs` is."""
     for name in set(players):
-        make_bot(name, rules, seed)  # an unknown one is refused before anything is played
+        find_bot(name, rules)  # an unknown one is refused before anything is played
     rules.random_matches(1, 0)  # compiled before the clock starts
     began = time.perf_counter()
     if set(players) == {"random"} and (parts := _play_in_kernel(rules, num_matches, seed, tell)):

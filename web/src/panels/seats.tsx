@@ -6,40 +6,45 @@ export type SeatWish =
   | { kind: "here"; name: string }
   | { kind: "link" }
   | { kind: "open" }
-  | { kind: "bot"; level: Level };
-
-export const LEVELS = ["random", "greedy", "mcts"] as const;
-export type Level = (typeof LEVELS)[number];
+  | { kind: "bot"; level: string };
 
 const MOST = 4;
 
 export type Quick = "bots" | "here" | "link" | "watch";
 
 /** Everyone at one stroke; the first seat is mine unless I only watch. */
-export function quickSeats(quick: Quick): readonly SeatWish[] {
+export function quickSeats(quick: Quick, level: string): readonly SeatWish[] {
   const me: SeatWish = { kind: "here", name: "" };
-  const bot: SeatWish = { kind: "bot", level: "greedy" };
+  const bot: SeatWish = { kind: "bot", level };
   const other = { bots: bot, watch: bot, here: me, link: { kind: "link" } as SeatWish }[quick];
   return [quick === "watch" ? bot : me, ...Array.from({ length: MOST - 1 }, () => other)];
 }
 
-/** Exactly as many seats as the variant has. */
-export function filled(seats: readonly SeatWish[], count: number): readonly SeatWish[] {
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "bot", level: "greedy" });
+/** Exactly as many seats as the variant has, and no bot that does not play it. */
+export function filled(
+  seats: readonly SeatWish[],
+  count: number,
+  bots: readonly string[],
+  usual: string,
+): readonly SeatWish[] {
+  const bot: SeatWish = { kind: "bot", level: usual };
+  const suits = (wish: SeatWish) => wish.kind !== "bot" || bots.includes(wish.level);
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? bot).map((wish) => (suits(wish) ? wish : bot));
 }
 
 interface Props {
   seats: readonly SeatWish[];
+  bots: readonly string[];
   change: (seats: readonly SeatWish[]) => void;
 }
 
-export function SeatList({ seats, change }: Props) {
+export function SeatList({ seats, bots, change }: Props) {
   const replace = (seat: number, wish: SeatWish) => change(seats.map((old, other) => (other === seat ? wish : old)));
   return (
     <ol class="seats">
       {seats.map((wish, seat) => (
         <li key={seat}>
-          <SeatKind seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />
+          <SeatKind seat={seat} wish={wish} bots={bots} change={(changed) => replace(seat, changed)} />
           {wish.kind === "here" && <SeatName seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />}
         </li>
       ))}
@@ -53,7 +58,7 @@ interface SeatProps {
   change: (wish: SeatWish) => void;
 }
 
-function SeatKind({ seat, wish, change }: SeatProps) {
+function SeatKind({ seat, wish, bots, change }: SeatProps & { bots: readonly string[] }) {
   return (
     <select
       aria-label={say("seat-name", { number: seat + 1 })}
@@ -63,7 +68,7 @@ function SeatKind({ seat, wish, change }: SeatProps) {
       <option value="here">{say("seat-here")}</option>
       <option value="link">{say("seat-link")}</option>
       <option value="open">{say("seat-open")}</option>
-      {LEVELS.map((level) => (
+      {bots.map((level) => (
         <option key={level} value={level}>
           {say("seat-bot", { level: say(`bot-${level}`) })}
         </option>
@@ -94,7 +99,6 @@ export function ownName(seat: number): string {
 }
 
 function wishFor(value: string): SeatWish {
-  const level = LEVELS.find((known) => known === value);
-  if (level) return { kind: "bot", level };
-  return value === "link" || value === "open" ? { kind: value } : { kind: "here", name: "" };
+  if (value === "here") return { kind: value, name: "" };
+  return value === "link" || value === "open" ? { kind: value } : { kind: "bot", level: value };
 }

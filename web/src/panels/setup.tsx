@@ -3,7 +3,7 @@ import { Bot, Eye, Link, Users } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { accepted, choiceKey, isOwnFile, settle, type Chosen } from "../store/options";
+import { accepted, botNames, choiceKey, isOwnFile, settle, type Chosen } from "../store/options";
 import { go, roomPath } from "../store/route";
 import { failureText } from "../store/sentences";
 import { keepSecret, newSecret } from "../store/visited";
@@ -13,7 +13,7 @@ import { Choices, FileButton, List, Switch } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
 import { Picture } from "./pictures";
-import { filled, ownName, quickSeats, SeatList, type SeatWish } from "./seats";
+import { filled, ownName, type Quick, quickSeats, SeatList, type SeatWish } from "./seats";
 
 export function Setup({ game }: { game: string }) {
   const info = gameNamed(game);
@@ -30,12 +30,13 @@ type Clock = (typeof CLOCKS)[number];
 
 function SetupForm({ info }: { info: GameInfo }) {
   const [wished, wish] = useState<Chosen>({});
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => quickSeats("bots"));
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() => quickSeats("bots", info.usual_bot));
   const [clock, setClock] = useState<Clock>(CLOCKS[0]);
   const [isRandom, setRandom] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = settle(info.options, wished);
-  const sitting = filled(seats, Number(chosen.seats));
+  const bots = botNames(info.bots, chosen);
+  const sitting = filled(seats, Number(chosen.seats), bots, info.usual_bot);
 
   async function open(): Promise<void> {
     const secret = newSecret();
@@ -86,8 +87,8 @@ function SetupForm({ info }: { info: GameInfo }) {
         ))}
       </section>
       <section class="panel stack" aria-label={say("setup-seats")}>
-        <QuickSeats choose={setSeats} />
-        <SeatList seats={sitting} change={setSeats} />
+        <QuickSeats choose={(quick) => setSeats(quickSeats(quick, info.usual_bot))} />
+        <SeatList seats={sitting} bots={bots} change={setSeats} />
         <Switch label={say("setup-random-start")} on={isRandom} set={setRandom} />
         <List
           label={say("setup-clock")}
@@ -130,19 +131,19 @@ function choiceLabel(option: OptionInfo, choice: unknown): string {
   return option.content ? `${key.toUpperCase()} · ${label}` : label;
 }
 
-function QuickSeats({ choose }: { choose: (seats: readonly SeatWish[]) => void }) {
+function QuickSeats({ choose }: { choose: (quick: Quick) => void }) {
   return (
     <div class="quick">
-      <button type="button" onClick={() => choose(quickSeats("bots"))}>
+      <button type="button" onClick={() => choose("bots")}>
         <Icon of={Bot} /> {say("quick-bots")}
       </button>
-      <button type="button" onClick={() => choose(quickSeats("here"))}>
+      <button type="button" onClick={() => choose("here")}>
         <Icon of={Users} /> {say("quick-here")}
       </button>
-      <button type="button" onClick={() => choose(quickSeats("link"))}>
+      <button type="button" onClick={() => choose("link")}>
         <Icon of={Link} /> {say("quick-link")}
       </button>
-      <button type="button" onClick={() => choose(quickSeats("watch"))}>
+      <button type="button" onClick={() => choose("watch")}>
         <Icon of={Eye} /> {say("quick-watch")}
       </button>
     </div>

@@ -10,7 +10,6 @@ import { ClockFace } from "./clock";
 import { CopyLink } from "./copy";
 import { Dialog } from "./dialog";
 import { Icon } from "../stage/icon";
-import { LEVELS } from "./seats";
 
 export function Side({ store }: { store: RoomStore }) {
   return (
@@ -83,7 +82,7 @@ function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; is
       class="plain"
       aria-label={say("seat-lend")}
       title={say("seat-lend")}
-      onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}
+      onClick={() => void store.tell({ type: "lend-seat", seat })}
     >
       <Icon of={Bot} size={16} />
     </button>

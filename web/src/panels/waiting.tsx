@@ -8,7 +8,6 @@ import { seatName } from "../store/sentences";
 import { name as myName } from "../store/settings";
 import { CopyLink } from "./copy";
 import { Page } from "./page";
-import { LEVELS } from "./seats";
 
 export function Waiting({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
@@ -97,7 +96,7 @@ function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
         {say("waiting-sit")}
       </button>
       {isHost && (
-        <button type="button" onClick={() => void store.tell({ type: "lend-seat", seat, level: LEVELS[1] })}>
+        <button type="button" onClick={() => void store.tell({ type: "lend-seat", seat })}>
           {say("waiting-bot")}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../wire/messages";
-import { accepted, settle } from "./options";
+import { accepted, botNames, settle } from "./options";
 
 const option = (name: string, choices: unknown[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -38,4 +38,13 @@ test("what is wished for and accepted is kept, else the default, else the first"
   expect(settle(options, {})).toEqual({ mode: "standard", seats: 2, edge: 3 });
   expect(settle(options, { mode: "cube", seats: 4 })).toEqual({ mode: "cube", seats: 1, edge: 4 });
   expect(settle(options, { seats: 4 })).toEqual({ mode: "standard", seats: 4, edge: 3 });
+});
+
+test("only the bots that play a variant are offered for it", () => {
+  const bots = [
+    { name: "greedy", when: {} },
+    { name: "perfect", when: { seats: [1, 2, 3] } },
+  ];
+  expect(botNames(bots, { seats: 3 })).toEqual(["greedy", "perfect"]);
+  expect(botNames(bots, { seats: 4 })).toEqual(["greedy"]);
 });

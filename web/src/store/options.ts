@@ -1,19 +1,23 @@
 /** A game's options as the server lists them: which choices hold, given the options before. */
-import type { OptionInfo } from "../wire/messages";
+import type { BotInfo, OptionInfo } from "../wire/messages";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
+type When = Record<string, unknown[]>;
+
 interface Case {
-  when: Record<string, unknown[]>;
+  when: When;
   choices: unknown[];
+}
+
+function holds(when: When, chosen: Chosen): boolean {
+  return Object.entries(when).every(([name, values]) => values.includes(chosen[name]));
 }
 
 /** The values that suit the options chosen before this one. */
 export function accepted(option: OptionInfo, chosen: Chosen): readonly unknown[] {
-  const holds = (option.cases as unknown as Case[]).find(({ when }) =>
-    Object.entries(when).every(([name, values]) => values.includes(chosen[name])),
-  );
-  return holds ? holds.choices : option.choices;
+  const found = (option.cases as unknown as Case[]).find(({ when }) => holds(when, chosen));
+  return found ? found.choices : option.choices;
 }
 
 /** The text of a user's own file, where the option takes one; the server reads it. */
@@ -36,6 +40,11 @@ export function settle(options: readonly OptionInfo[], wished: Chosen): Chosen {
     chosen[option.name] = found ?? choices[0];
   }
   return chosen;
+}
+
+/** The names of the bots that play this variant. */
+export function botNames(bots: readonly BotInfo[], chosen: Chosen): readonly string[] {
+  return bots.filter(({ when }) => holds(when, chosen)).map(({ name }) => name);
 }
 
 /** A choice as the server's labels name it. */

@@ -23,6 +23,11 @@ export interface AskTakeBack {
   version: number;
 }
 
+export interface BotInfo {
+  name: string;
+  when: Record<string, unknown[]>;
+}
+
 export interface Chat {
   id: string;
   type: "chat";
@@ -81,6 +86,8 @@ export interface GameInfo {
   title: string;
   about: string;
   options: OptionInfo[];
+  bots: BotInfo[];
+  usual_bot: string;
   setups: (Record<string, unknown>)[];
   rules: RuleInfo[];
 }
@@ -117,7 +124,7 @@ export interface LendSeat {
   id: string;
   type: "lend-seat";
   seat: number;
-  level: string;
+  level?: string | null;
 }
 
 export interface LookedAt {

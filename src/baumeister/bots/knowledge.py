@@ -1,0 +1,33 @@
+"""What a game may know for its bots: the counterpart of `Game`, given as `KNOWLEDGE` by `bots/<game>.py`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from baumeister.bots.general import Bot, Evaluate, evaluate_by_playout
+from baumeister.core import AnyRules
+from baumeister.core.variant import Value
+from baumeister.search.mcts import Budget, Estimate, playout
+
+MakeBot = Callable[[AnyRules, Random, Budget | None], Bot]
+
+
+@dataclass(frozen=True, slots=True)
+class BotKind:
+    """A bot that can be asked for by name. Nothing is built before `make`."""
+
+    make: MakeBot
+    takes_budget: bool = False  #: whether its name may say how much to think: `mcts:500`, `mcts:0.5s`
+    when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)  #: the options it plays under
+
+    def plays(self, rules: AnyRules) -> bool:
+        return all(getattr(rules.variant, option) in values for option, values in self.when.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a game knows beyond its rules; without any, playouts tell."""
+
+    evaluate: Evaluate = evaluate_by_playout  #: what `greedy` looks at
+    estimate: Estimate = playout  #: what `mcts` takes a new position for
+    bots: Mapping[str, BotKind] = field(default_factory=dict)  #: of its own, or in place of general ones
