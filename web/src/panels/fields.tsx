@@ -78,6 +78,7 @@ export function FileButton({
 export function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
   return (
     <label class="switch">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked */}
       <input type="checkbox" role="switch" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>

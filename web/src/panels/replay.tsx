@@ -20,8 +20,11 @@ export function Replay({ id, event }: { id: string | null; event: number | null 
     setRecord(null);
     if (id) roomRecord(id).then(setRecord, (error) => setProblem(errorText(error)));
   }, [id]);
-  if (record !== null)
-    return <Player key={id} record={record} start={event} fail={(text) => (setRecord(null), setProblem(text))} />;
+  const fail = (text: string): void => {
+    setRecord(null);
+    setProblem(text);
+  };
+  if (record !== null) return <Player key={id} record={record} start={event} fail={fail} />;
   return (
     <Page title={say("replay-title")}>
       {problem && <p role="alert">{problem}</p>}

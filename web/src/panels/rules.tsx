@@ -1,7 +1,7 @@
 /** A game's rules, in our own words, with the readings we chose marked. */
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { Lesson } from "../stage/lesson";
+import { Lesson } from "./lesson";
 import { dark, reflections } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import type { RuleInfo } from "../wire/messages";

@@ -98,6 +98,7 @@ function Log({ store }: { store: RoomStore }) {
     <section class="log">
       <h2>{say("log")}</h2>
       <div class="log-room">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a list by focusing it */}
         <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
           <ol>
             {events.map((event) => {

@@ -51,6 +51,7 @@ export function Stage(props: Props) {
   return (
     <>
       <div class="stage" data-flat={isFlat} data-version={props.snapshot.value?.version}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus; its twin says all that it shows */}
         {!isFlat && <canvas key={spoken} ref={canvas} aria-hidden="true" />}
         <div class="twin" ref={twin} role="region" aria-label={say("twin")} tabIndex={-1} />
         {props.children}

@@ -10,7 +10,7 @@ import {
   MeshStandardMaterial,
   PMREMGenerator,
   Scene,
-  Sphere,
+  type Sphere,
   Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,

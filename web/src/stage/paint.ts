@@ -48,7 +48,10 @@ function vein(ink: CanvasRenderingContext2D, size: number, next: () => number): 
   ink.beginPath();
   let x = next() * size;
   ink.moveTo(x, 0);
-  for (let y = 0; y <= size; y += size / 6) ink.lineTo((x += (next() - 0.5) * size * 0.3), y);
+  for (let y = 0; y <= size; y += size / 6) {
+    x += (next() - 0.5) * size * 0.3;
+    ink.lineTo(x, y);
+  }
   ink.stroke();
 }
 
@@ -115,7 +118,7 @@ export class Atlas {
   constructor(tiles: Readonly<Record<string, Paint>>, size = 192) {
     const names = Object.keys(tiles);
     this.columns = Math.ceil(Math.sqrt(names.length));
-    names.forEach((name, i) => this.index.set(name, i));
+    for (const [i, name] of names.entries()) this.index.set(name, i);
     this.texture = paintTexture(this.columns * size, this.columns * size, (ink) => {
       for (const [name, i] of this.index) this.paintTile(ink, size, i, tiles[name] as Paint);
     });

@@ -43,3 +43,6 @@ export interface GameTable<G extends GameName = GameName> {
 
 /** Default export of `games/<game>/index.ts`, loaded lazily. */
 export type MakeTable<G extends GameName = GameName> = (host: TableHost<G>) => GameTable<G>;
+
+/** Default export of `games/<game>/lessons.ts`: its scenes, by the id of the rule that they show. */
+export type Lessons = Readonly<Record<string, Snapshot>>;

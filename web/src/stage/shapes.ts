@@ -1,6 +1,6 @@
 /** Shapes of pieces: bevelled boxes whose faces show tiles of an atlas. */
 
-import { BoxGeometry, BufferAttribute, BufferGeometry, PlaneGeometry, RingGeometry, Vector3 } from "three";
+import { BoxGeometry, type BufferAttribute, type BufferGeometry, PlaneGeometry, RingGeometry, Vector3 } from "three";
 import type { Atlas } from "./paint";
 import type { Triple } from "./pieces";
 

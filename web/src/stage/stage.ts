@@ -246,16 +246,16 @@ export class Stage {
 
   private wake(): void {
     this.frame ||= requestAnimationFrame((now) => this.render(now));
-    this.canvas.dataset["still"] = "false";
+    this.canvas.dataset.still = "false";
   }
 
   private render(now: number): void {
     this.frame = 0;
     this.clock.tick(now);
     this.renderer.render(this.room.scene, this.camera);
-    this.canvas.dataset["frames"] = String(++this.frames);
-    this.canvas.dataset["batches"] = String(this.renderer.info.render.calls);
-    this.canvas.dataset["still"] = String(!this.clock.busy);
+    this.canvas.dataset.frames = String(++this.frames);
+    this.canvas.dataset.batches = String(this.renderer.info.render.calls);
+    this.canvas.dataset.still = String(!this.clock.busy);
     if (this.clock.busy) this.wake();
   }
 

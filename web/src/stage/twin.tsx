@@ -45,7 +45,7 @@ export function Grid({
   const home = chosen !== null && cellAt(rows, chosen) ? chosen : firstCell(rows);
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    const from = (event.target as HTMLElement).dataset["cell"];
+    const from = (event.target as HTMLElement).dataset.cell;
     const next = step && from ? neighbour(rows, from, step) : null;
     if (!next) return;
     event.preventDefault();

@@ -28,9 +28,9 @@ test("a file of one's own is kept where the option takes one", () => {
     cases: [{ when: { mode: ["cube"] }, choices: ["chullpa"] }],
   });
   const own = { file: "plan = []" };
-  expect(settle([MODE, scenario], { scenario: own })["scenario"]).toBe(own);
-  expect(settle([MODE, scenario], { mode: "cube", scenario: own })["scenario"]).toBe("chullpa");
-  expect(settle([MODE, SEATS], { seats: own })["seats"]).toBe(2);
+  expect(settle([MODE, scenario], { scenario: own }).scenario).toBe(own);
+  expect(settle([MODE, scenario], { mode: "cube", scenario: own }).scenario).toBe("chullpa");
+  expect(settle([MODE, SEATS], { seats: own }).seats).toBe(2);
 });
 
 test("what is wished for and accepted is kept, else the default, else the first", () => {

@@ -149,7 +149,9 @@ export class RoomStore {
 
   private showPointer(pointer: Pointer): void {
     this.pointer.value = pointer;
-    setTimeout(() => this.pointer.peek() === pointer && (this.pointer.value = null), POINTING_MS);
+    setTimeout(() => {
+      if (this.pointer.peek() === pointer) this.pointer.value = null;
+    }, POINTING_MS);
   }
 
   private async hearState(state: State): Promise<void> {

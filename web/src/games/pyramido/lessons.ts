@@ -1,6 +1,6 @@
 /** Scenes for the rules of Pyramido. */
 
-import type { Lessons } from "../../stage/lesson";
+import type { Lessons } from "../../stage/seam";
 import type { Snapshot } from "../../wire/snapshot";
 import { buildMove, type Place, type PyramidoView, type Stone } from "./view";
 

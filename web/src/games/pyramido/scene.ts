@@ -213,7 +213,7 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
       plinth.castShadow = plinth.receiveShadow = true;
       this.plinths.add(plinth);
     }
-    this.plinths.children.forEach((plinth, i) => plinth.position.set(...(anchors[i] as Triple)));
+    for (const [i, plinth] of this.plinths.children.entries()) plinth.position.set(...(anchors[i] as Triple));
   }
 
   /** Every plinth with what is built on it, and the rows of stones around them. */

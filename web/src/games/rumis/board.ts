@@ -19,12 +19,10 @@ export function planTexture(limits: readonly (readonly number[])[], isSideways: 
     ink.fillRect(0, 0, width * SCALE, depth * SCALE);
     ink.globalCompositeOperation = "source-over";
     steppedBorder(ink, width * SCALE, depth * SCALE, 30, "rgba(240,214,170,0.35)");
-    limits.forEach((row, y) =>
-      row.forEach(
-        (limit, x) =>
-          limit > 0 && paintCell(ink, (x + RIM) * SCALE, (y + RIM) * SCALE, limit, isSideways ? -Math.PI / 2 : 0),
-      ),
-    );
+    const turn = isSideways ? -Math.PI / 2 : 0;
+    for (const [y, row] of limits.entries())
+      for (const [x, limit] of row.entries())
+        if (limit > 0) paintCell(ink, (x + RIM) * SCALE, (y + RIM) * SCALE, limit, turn);
   });
 }
 

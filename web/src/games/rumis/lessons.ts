@@ -1,6 +1,6 @@
 /** Scenes for the rules of Rumis. */
 
-import type { Lessons } from "../../stage/lesson";
+import type { Lessons } from "../../stage/seam";
 import type { Move } from "../../wire/games/rumis";
 import type { Snapshot } from "../../wire/snapshot";
 import type { Cells, LyingStone, RumisView } from "./view";

@@ -6,7 +6,7 @@ import { Icon } from "../../stage/icon";
 import { Choice, Group } from "../../stage/twin";
 import type { RumisDesk } from "./scene";
 import { foundBy, laidOut, layNext, numLaid, showing, type Found } from "./solution";
-import { colourName } from "./twin";
+import { colourName } from "./view";
 
 export function Puzzle({ desk }: { desk: RumisDesk }): VNode {
   const { say, choice } = desk;

@@ -8,7 +8,18 @@ import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
 import { Puzzle } from "./puzzle";
 import { laidOut } from "./solution";
-import { holding, letDown, placements, playable, STONES, toneOf, turned, type Anchor, type Axis } from "./view";
+import {
+  colourName,
+  holding,
+  letDown,
+  placements,
+  playable,
+  STONES,
+  toneOf,
+  turned,
+  type Anchor,
+  type Axis,
+} from "./view";
 
 export function Twin({ desk }: { desk: RumisDesk }): VNode {
   const { view, say } = desk;
@@ -37,10 +48,6 @@ export function Twin({ desk }: { desk: RumisDesk }): VNode {
       </ul>
     </div>
   );
-}
-
-export function colourName({ view, say }: RumisDesk, colour: number): string {
-  return say(`table-tone-${toneOf(view, colour).name}`);
 }
 
 function ghostColumns({ view, choice }: RumisDesk): Set<string> {

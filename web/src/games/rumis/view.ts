@@ -38,6 +38,10 @@ export function toneOf(view: RumisView, colour: number): Tone {
   return view.owners[colour] === null ? GREY : (TONES[colour] ?? GREY);
 }
 
+export function colourName({ view, say }: { view: RumisView; say: (id: string) => string }, colour: number): string {
+  return say(`table-tone-${toneOf(view, colour).name}`);
+}
+
 /** Where the middle of a cell of the plan is in the world, whose middle is the plan's. */
 export const onPlan = ({ limits }: RumisView, x: number, y: number): [wx: number, wz: number] => [
   x + 0.5 - (limits[0]?.length ?? 0) / 2,
@@ -170,8 +174,8 @@ const sortedMoves = new WeakMap<readonly Move[], ReadonlyMap<string, ByAnchor>>(
 
 /** The legal placements of a stone held in one way, by the anchor "x,y". */
 export function placements({ legal }: RumisSnapshot, { stone, cells, colour }: Held): ByAnchor {
-  let sortedOnce = sortedMoves.get(legal);
-  if (!sortedOnce) sortedMoves.set(legal, (sortedOnce = byHolding(legal)));
+  const sortedOnce = sortedMoves.get(legal) ?? byHolding(legal);
+  sortedMoves.set(legal, sortedOnce);
   return sortedOnce.get(`${stone} ${colour} ${keyOf(cells)}`) ?? new Map();
 }
 

@@ -8,7 +8,11 @@ const NUMBERS = Array.from({ length: SIDES }, (_, i) => i + 1);
 /** Each number's normal, found in the die by the tile that its face shows. */
 function normals(): Map<number, Vector3> {
   const shown: number[] = [];
-  const atlas = { place: (tile: string) => (shown.push(Number(tile.split(" ")[1])), [0, 0]) } as unknown as Atlas;
+  const place = (tile: string): [number, number] => {
+    shown.push(Number(tile.split(" ")[1]));
+    return [0, 0];
+  };
+  const atlas = { place } as unknown as Atlas;
   const normal = decahedron(atlas).getAttribute("normal");
   return new Map(shown.map((number, i) => [number, new Vector3().fromBufferAttribute(normal, i)]));
 }

@@ -1,6 +1,6 @@
 /** Scenes for the rules of Talō. */
 
-import type { Lessons } from "../../stage/lesson";
+import type { Lessons } from "../../stage/seam";
 import type { Move } from "../../wire/games/talo";
 import type { Snapshot } from "../../wire/snapshot";
 import type { Axis, Spot, Stick, TaloView } from "./view";

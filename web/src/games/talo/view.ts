@@ -74,7 +74,7 @@ export function cellsOf({ length, axis, x, y, z }: Stick): Spot[] {
 }
 
 /** Whether anything may be tried here, and the building may come down. */
-export const mayFall = ({ variant }: TaloSnapshot): boolean => variant["collapse"] === "fall";
+export const mayFall = ({ variant }: TaloSnapshot): boolean => variant.collapse === "fall";
 
 /** The move whose balance is shown before it is made: always, but where the building may fall only if asked. */
 export function foreseen(snapshot: TaloSnapshot, choice: TaloChoice): Move | null {

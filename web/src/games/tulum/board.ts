@@ -1,6 +1,6 @@
 /** A seat's board: a wooden slab with the outline of the pyramid and a stepped border. */
 
-import { type CanvasTexture } from "three";
+import type { CanvasTexture } from "three";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
 import { slab } from "../../stage/shapes";

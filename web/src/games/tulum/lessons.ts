@@ -1,6 +1,6 @@
 /** Scenes for the rules of Tulum. */
 
-import type { Lessons } from "../../stage/lesson";
+import type { Lessons } from "../../stage/seam";
 import type { Move } from "../../wire/games/tulum";
 import type { Snapshot } from "../../wire/snapshot";
 import type { Place, TulumView } from "./view";

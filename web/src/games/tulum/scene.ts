@@ -1,6 +1,15 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
-import { Color, Group, LatheGeometry, Mesh, MeshStandardMaterial, Object3D, Vector2, type BufferGeometry } from "three";
+import {
+  Color,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  Vector2,
+  type BufferGeometry,
+} from "three";
 import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
@@ -106,7 +115,7 @@ export class TulumScene implements Scene<"tulum", object> {
 
   private showBoards(anchors: readonly Triple[]): void {
     while (this.boards.children.length < anchors.length) this.boards.add(this.makeBoard());
-    this.boards.children.forEach((board, seat) => board.position.set(...(anchors[seat] as Triple)));
+    for (const [seat, board] of this.boards.children.entries()) board.position.set(...(anchors[seat] as Triple));
   }
 
   private showNames({ view, snapshot, say }: TulumDesk, anchors: readonly Triple[]): void {

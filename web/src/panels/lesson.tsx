@@ -3,11 +3,8 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Snapshot } from "../wire/snapshot";
-import type { MakeTable } from "./seam";
-import "./stage.css";
-
-/** The scenes of a game, by the id of the rule that they show. */
-export type Lessons = Readonly<Record<string, Snapshot>>;
+import type { Lessons, MakeTable } from "../stage/seam";
+import "../stage/stage.css";
 
 const LESSONS = import.meta.glob<{ default: Lessons }>("../games/*/lessons.ts");
 const TABLES = import.meta.glob<{ default: MakeTable }>("../games/*/index.ts");
