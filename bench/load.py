@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from baumeister.server.legal import unpack_moves
 from baumeister.server.run import serve
 from baumeister.server.settings import Limits, Settings
-from baumeister.storage import Batch, Entry, Log
+from baumeister.storage import Addition, Entry, Log
 
 LIMITS = Limits(connections_per_address=100_000, rooms_per_address=1_000_000, request_burst=1_000_000)
 SECRETS = ("the-secret-of-the-host-of-a-load-test", "the-secret-of-a-guest-of-a-load-test-")
@@ -169,7 +169,7 @@ async def persist(database: str, seconds: float, num_rooms: int) -> float:
             version += 1
             body = '{"kind":"MovePlayed","seat":0,"move":"a1"}'
             entry = Entry(version, time.time(), f"{room:032}{version:032}", body)
-            await log.append(Batch(f"room-{room}", "playing", False, (entry,)))
+            await log.append(Addition(f"room-{room}", "playing", False, (entry,)))
         return version
 
     began = time.monotonic()

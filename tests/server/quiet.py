@@ -1,4 +1,4 @@
-"""Rooms without sockets: a server's inside, a table in it, and what its host says there."""
+"""Rooms without sockets: a server's inside, a room in it, and what its host says there."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,41 +6,41 @@ from pathlib import Path
 from typing import Any
 
 from baumeister.server import messages as wire
+from baumeister.server.house import House
+from baumeister.server.live import LiveRoom
 from baumeister.server.lobby import RoomRequest, open_room
-from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Limits, Settings
-from baumeister.server.table import Table
 from baumeister.server.tokens import hash_secret
 
 SECRET = "s" * 30
 PEOPLE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
 
 
-def play(folder: Path, scene: Callable[[Rooms], Coroutine[Any, Any, None]], **limits: Any) -> None:
+def play(folder: Path, scene: Callable[[House], Coroutine[Any, Any, None]], **limits: Any) -> None:
     """Let a scene happen among the rooms of this folder, which are closed in the end."""
 
-    async def with_rooms() -> None:
-        rooms = Rooms(Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits)))
-        await rooms.resume()
+    async def in_house() -> None:
+        house = House(Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits)))
+        await house.resume()
         try:
             async with asyncio.timeout(120):
-                await scene(rooms)
+                await scene(house)
         finally:
-            await rooms.close()
+            await house.close()
 
-    asyncio.run(with_rooms())
+    asyncio.run(in_house())
 
 
-async def open_table(rooms: Rooms, **wanted: Any) -> Table:
+async def open_live(house: House, **wanted: Any) -> LiveRoom:
     request = {"game": "tulum", "seats": PEOPLE, "secret": SECRET, **wanted}
-    return await rooms.open(open_room(RoomRequest.model_validate(request)))
+    return await house.open(open_room(RoomRequest.model_validate(request)))
 
 
-async def tell(rooms: Rooms, table: Table, kind: str, **fields: Any) -> int:
-    """What the host says at this table."""
+async def tell(house: House, live: LiveRoom, kind: str, **fields: Any) -> int:
+    """What the host says there."""
     message = wire.client_message.validate_python({"type": kind, "id": f"{kind} {fields}", **fields})
     assert isinstance(message, wire.Told)
-    return await rooms.tell(table, hash_secret(table.room.opened.salt, SECRET), message)
+    return await house.tell(live, hash_secret(live.room.opened.salt, SECRET), message)
 
 
 async def until(is_so: Callable[[], bool]) -> None:

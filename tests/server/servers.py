@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from baumeister.server.app import make_app
-from baumeister.server.rooms import Rooms
+from baumeister.server.house import House
 from baumeister.server.run import make_server
 from baumeister.server.settings import Limits, Settings
 
@@ -53,9 +53,9 @@ class ThreadServer:
         assert not self._thread.is_alive()
 
     @property
-    def rooms(self) -> Rooms:
-        rooms: Rooms = self._app.state.rooms
-        return rooms
+    def house(self) -> House:
+        house: House = self._app.state.house
+        return house
 
     async def _serve(self) -> None:
         task = asyncio.create_task(self._server.serve())

@@ -91,7 +91,7 @@ def test_no_one_sees_a_secret_or_its_hash(port: int, server: ThreadServer) -> No
                 await eve.receive()
             seen = json.dumps([eve.state, eve.events, eve.you, eve.presence])
         seen += json.dumps([request(port, "GET", f"/api/rooms/{room_id}{end}") for end in ("", "/record")])
-        room = server.rooms._tables[room_id].room
+        room = server.house.rooms._here[room_id].room
         for hidden in (SECRET.format("host"), room.opened.host, room.opened.salt, room.seed):
             assert hidden not in seen
 
@@ -100,7 +100,7 @@ def test_no_one_sees_a_secret_or_its_hash(port: int, server: ThreadServer) -> No
 
 def test_only_hashes_of_secrets_are_stored(port: int, server: ThreadServer) -> None:
     new_room(port, "tulum", [HERE, LINK], invite=SECRET.format("invite"))
-    database = Path(server.rooms.settings.database.removeprefix("sqlite:///"))
+    database = Path(server.house.settings.database.removeprefix("sqlite:///"))
     stored = b"".join(file.read_bytes() for file in database.parent.iterdir())
     assert SECRET.format("host").encode() not in stored
     assert SECRET.format("invite").encode() not in stored

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from baumeister.server.entries import OVER, PLAYING, WAITING
+from baumeister.server.house import House
 from baumeister.server.records import dump_room_record
 from baumeister.server.room import Room
-from baumeister.server.rooms import Rooms
 from tests.server.quiet import play
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -33,8 +33,8 @@ def room_ids(folder: Path) -> list[str]:
 def test_every_room_of_an_older_version_opens(folder: Path) -> None:
     found: list[Room] = []
 
-    async def scene(rooms: Rooms) -> None:
-        found.extend([(await rooms.find(room_id)).room for room_id in room_ids(folder)])
+    async def scene(house: House) -> None:
+        found.extend([(await house.rooms.find(room_id)).room for room_id in room_ids(folder)])
 
     play(folder, scene)
     assert Counter(room.rules.game for room in found) == {"tulum": 5, "pyramido": 4, "rumis": 5, "talo": 4}

@@ -35,7 +35,7 @@ class Unsteady(RuleBasedStateMachine):
             self.run(client.open())
         self.run(self.clients[1].do("take-seat", seat=1, name="Bob"))
         self.run(self.clients[0].do("start"))
-        self.table = self.server.rooms._tables[room_id]
+        self.live = self.server.house.rooms._here[room_id]
 
     @rule(person=st.integers(0, 1), choice=st.integers(0, 99), times=st.integers(1, 3))
     def send_move(self, person: int, choice: int, times: int) -> None:
@@ -81,17 +81,17 @@ class Unsteady(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_done_twice(self) -> None:
-        if hasattr(self, "table"):
-            keys = [each.answers for each in tuple(self.table.room.happened) if each.answers]
+        if hasattr(self, "live"):
+            keys = [each.answers for each in tuple(self.live.room.happened) if each.answers]
             assert len(keys) == len(set(keys))
 
     def teardown(self) -> None:
-        if not hasattr(self, "table"):
+        if not hasattr(self, "live"):
             return
         for client in self.clients:
             client.socket.transport.abort()
             self.run(client.open())
-            assert client.version == self.table.room.version == client.state["version"]
+            assert client.version == self.live.room.version == client.state["version"]
             assert [e["version"] for e in client.events] == list(range(1, client.version + 1))
         one, other = self.clients
         for part in ("view", "turn", "legal", "outcome", "room"):

@@ -473,7 +473,7 @@ def test_the_seed_stays_secret_until_the_match_is_over(port: int, server: Thread
     async def scene() -> None:
         ada, _ = await two_people(port)
         room_id = ada.state["room"]["id"]
-        seed = server.rooms._tables[room_id].room.seed
+        seed = server.house.rooms._here[room_id].room.seed
         assert seed
         assert seed not in json.dumps(
             [ada.state, ada.events, request(port, "GET", f"/api/rooms/{room_id}/record")]

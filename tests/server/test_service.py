@@ -12,18 +12,18 @@ from starlette.websockets import WebSocketState
 
 from baumeister.core.errors import TooMany
 from baumeister.server.connections import TOO_SLOW, Connection
+from baumeister.server.house import House
 from baumeister.server.replies import You
-from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Limits
-from tests.server.quiet import open_table, play, tell, until
+from tests.server.quiet import open_live, play, tell, until
 
 
 def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms)
-        await rooms._retire(table.room.id, table)
-        again = await rooms.find(table.room.id)
-        assert again is not table
+    async def scene(house: House) -> None:
+        live = await open_live(house)
+        await house.sweeper.retire(live)
+        again = await house.rooms.find(live.room.id)
+        assert again is not live
         assert again.room.closed == "idle"
 
     play(tmp_path, scene, idle_room_s=-1.0)
@@ -32,13 +32,13 @@ def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) 
 def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None:
     room_ids: list[str] = []
 
-    async def start(rooms: Rooms) -> None:
-        table = await open_table(rooms, clock={"kind": "total", "seconds": 2.0})
-        await tell(rooms, table, "start")
-        room_ids.append(table.room.id)
+    async def start(house: House) -> None:
+        live = await open_live(house, clock={"kind": "total", "seconds": 2.0})
+        await tell(house, live, "start")
+        room_ids.append(live.room.id)
 
-    async def look(rooms: Rooms) -> None:
-        room = (await rooms.find(room_ids[0])).room
+    async def look(house: House) -> None:
+        room = (await house.rooms.find(room_ids[0])).room
         assert room.phase == "playing"
         assert room.clocks.left == [2.0, 2.0]
         await until(lambda: room.phase == "over")
@@ -53,33 +53,33 @@ def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None
 
 
 def test_there_is_an_end_to_the_number_of_rooms(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        await open_table(rooms)
+    async def scene(house: House) -> None:
+        await open_live(house)
         with pytest.raises(TooMany):
-            await open_table(rooms)
+            await open_live(house)
 
     play(tmp_path, scene, num_rooms=1)
 
 
 def test_a_rematch_counts_as_a_room(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms)
-        await tell(rooms, table, "close")
-        await open_table(rooms)
+    async def scene(house: House) -> None:
+        live = await open_live(house)
+        await tell(house, live, "close")
+        await open_live(house)
         with pytest.raises(TooMany):
-            await tell(rooms, table, "rematch")
+            await tell(house, live, "rematch")
 
     play(tmp_path, scene, num_rooms=1)
 
 
 def test_a_full_log_takes_moves_but_no_more_talk(tmp_path: Path) -> None:
-    async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms)
-        await tell(rooms, table, "start")
+    async def scene(house: House) -> None:
+        live = await open_live(house)
+        await tell(house, live, "start")
         with pytest.raises(TooMany):
-            await tell(rooms, table, "chat", text="hello")
-        await tell(rooms, table, "resign", seat=0)
-        assert table.room.phase == "over"
+            await tell(house, live, "chat", text="hello")
+        await tell(house, live, "resign", seat=0)
+        assert live.room.phase == "over"
 
     play(tmp_path, scene, entries_per_room=3)
 
@@ -119,13 +119,13 @@ def test_who_does_not_read_is_cut_off() -> None:
 def test_a_forgotten_room_is_freed_without_a_search_for_garbage(tmp_path: Path) -> None:
     """The server sets what lives long aside from the garbage collector: rooms must hold no cycles."""
 
-    async def scene(rooms: Rooms) -> None:
-        table = await open_table(rooms, clock={"kind": "total", "seconds": 600})
-        await tell(rooms, table, "start")
-        await rooms.prepare(table)
-        room, room_id = weakref.ref(table.room), table.room.id
-        await rooms._retire(room_id, table)
-        del table
+    async def scene(house: House) -> None:
+        live = await open_live(house, clock={"kind": "total", "seconds": 600})
+        await tell(house, live, "start")
+        await house.rooms.prepare(live)
+        room = weakref.ref(live.room)
+        await house.sweeper.retire(live)
+        del live
         await asyncio.sleep(0)
         assert room() is None
 

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from baumeister.core.errors import MissingExtra, StorageFailure
-from baumeister.storage import Batch, Entry, Log
+from baumeister.storage import Addition, Entry, Log
 from baumeister.storage import log as log_module
 from baumeister.storage.tables import metadata
 from tests.server.postgres import postgres
@@ -32,11 +32,11 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         yield url
 
 
-def batch(room: str, *versions: int, phase: str = "playing", is_public: bool = False) -> Batch:
+def batch(room: str, *versions: int, phase: str = "playing", is_public: bool = False) -> Addition:
     entries = tuple(
         Entry(version, 1000.0 + version, None, f'{{"kind":"{version} – ō"}}') for version in versions
     )
-    return Batch(room, phase, is_public, entries)
+    return Addition(room, phase, is_public, entries)
 
 
 def test_what_is_appended_is_read_again_by_another_log(database: str) -> None:

@@ -15,8 +15,8 @@ from baumeister.server import http, sockets
 from baumeister.server.client import serve_client
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.guard import Guard, Visitors
+from baumeister.server.house import House
 from baumeister.server.limits import Buckets
-from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Settings
 from baumeister.storage import claim
 
@@ -26,19 +26,19 @@ UNREADABLE = 400  #: what FastAPI raises for JSON too deep or with numbers too l
 def make_app(settings: Settings) -> FastAPI:
     """The application, with a database for itself until it ends; StorageFailure if it cannot be had."""
     release = claim(settings.database)
-    rooms = Rooms(settings)
+    house = House(settings)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        await rooms.resume()
+        await house.resume()
         yield
-        await rooms.close()
+        await house.close()
         release()
 
     # FastAPI's pages about the API load from elsewhere, which our headers forbid; /openapi.json says all
     app = FastAPI(title="baumeister", lifespan=life, docs_url=None, redoc_url=None)
     limits = settings.limits
-    app.state.rooms = rooms
+    app.state.house = house
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
     app.state.looking = asyncio.Lock()  # strangers' records are replayed one at a time

@@ -7,11 +7,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from baumeister.server.guard import client_address
 from baumeister.server.limits import Bucket
+from baumeister.server.live import LiveRoom
 from baumeister.server.replies import Reply, You
 from baumeister.server.room import Room
 from baumeister.server.settings import Limits
 from baumeister.server.states import you_of
-from baumeister.server.table import Table
 
 TOO_SLOW = 4008
 CLOSE_S = 1.0
@@ -38,10 +38,10 @@ class Connection:
     def send(self, reply: Reply) -> None:
         self.send_text(reply.model_dump_json())
 
-    def tell_state(self, table: Table, now: float) -> None:
+    def tell_state(self, live: LiveRoom, now: float) -> None:
         """The state now, with the events that this client has not seen."""
-        room = table.room
-        self.send_text(table.state_text(self.told_of(room), now))
+        room = live.room
+        self.send_text(live.state_text(self.told_of(room), now))
         self._told = room.version
         if (you := you_of(room, self.holder)) != self._you:
             self._you = you

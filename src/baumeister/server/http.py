@@ -12,14 +12,14 @@ from baumeister.play import format_text
 from baumeister.server.client import INDEX
 from baumeister.server.entries import RoomOpened, dump_body
 from baumeister.server.guard import client_address
+from baumeister.server.house import House
+from baumeister.server.live import LiveRoom
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
 from baumeister.server.page import page
 from baumeister.server.records import dump_room_record, look_at, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
-from baumeister.server.rooms import Rooms
 from baumeister.server.states import room_info
-from baumeister.server.table import Table
 from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
 
@@ -49,35 +49,35 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 @router.post("/api/rooms", status_code=201)
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
-    rooms = _rooms(request)
-    opened = await rooms.advise(_rehearse, wanted)
+    house = _house(request)
+    opened = await house.judges.advise(_rehearse, wanted)
     request.app.state.new_rooms.take(client_address(request), "too-many-rooms")
-    return _answer(await rooms.open(opened))
+    return _answer(await house.open(opened))
 
 
 @router.get("/api/rooms")
 async def list_rooms(request: Request) -> list[RoomAnswer]:
     """The lobby: public rooms that wait for players, last changed first."""
-    return [_answer(table) for table in await _rooms(request).public_tables(MOST_LISTED)]
+    return [_answer(live) for live in await _house(request).rooms.find_public(MOST_LISTED)]
 
 
 @router.get("/api/rooms/{room_id}")
 async def show_room(request: Request, room_id: RoomId) -> RoomAnswer:
-    return _answer(await _rooms(request).find(room_id))
+    return _answer(await _house(request).rooms.find(room_id))
 
 
 @router.get("/api/rooms/{room_id}/record", response_model=None)
 async def download_record(request: Request, room_id: RoomId) -> Response:
     """The match so far as JSON; with its seed once it is over."""
-    record = dump_room_record((await _rooms(request).find(room_id)).room)
+    record = dump_room_record((await _house(request).rooms.find(room_id)).room)
     return JSONResponse(record, headers=_as_file(room_id, "json"))
 
 
 @router.get("/api/rooms/{room_id}/record.txt", response_model=None)
 async def download_record_text(request: Request, room_id: RoomId) -> Response:
     """The match so far as text."""
-    record = room_record((await _rooms(request).find(room_id)).room)
-    text = await _rooms(request).advise(format_text, record)
+    record = room_record((await _house(request).rooms.find(room_id)).room)
+    text = await _house(request).judges.advise(format_text, record)
     return PlainTextResponse(text, headers=_as_file(room_id, "txt"))
 
 
@@ -89,13 +89,13 @@ async def look_at_record(
 ) -> Response:
     """Look at a record: it is checked, replayed and shown, and nothing of it is kept."""
     async with request.app.state.looking:
-        looked_at = await _rooms(request).advise(lambda: look_at(text, event).model_dump_json())
+        looked_at = await _house(request).judges.advise(lambda: look_at(text, event).model_dump_json())
     return Response(looked_at, media_type="application/json")
 
 
 @router.get("/healthz", response_model=None)
 async def tell_health(request: Request) -> Response:
-    is_alive = await _rooms(request).log.is_alive()
+    is_alive = await _house(request).log.is_alive()
     return JSONResponse({"ok": is_alive}, status_code=200 if is_alive else 503)
 
 
@@ -112,9 +112,9 @@ def show_page(request: Request) -> Response:
     return HTMLResponse(page(request.headers.get("accept-language", "")))
 
 
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
 
 
 def _rehearse(wanted: RoomRequest) -> RoomOpened:
@@ -126,8 +126,8 @@ def _rehearse(wanted: RoomRequest) -> RoomOpened:
     return opened
 
 
-def _answer(table: Table) -> RoomAnswer:
-    return RoomAnswer(room=room_info(table.room), version=table.room.version)
+def _answer(live: LiveRoom) -> RoomAnswer:
+    return RoomAnswer(room=room_info(live.room), version=live.room.version)
 
 
 def _as_file(room_id: str, suffix: str) -> dict[str, str]:

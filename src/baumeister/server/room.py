@@ -11,6 +11,7 @@ from baumeister.play import Match, Step
 from baumeister.server import entries as log
 from baumeister.server.clocks import Clocks
 from baumeister.server.entries import OVER, PLAYING, WAITING, phase_after
+from baumeister.server.events import event_text
 from baumeister.server.outcomes import FLAG_FELL, RESIGNED, given_up, goes_on, ranked_last
 from baumeister.storage import Entry
 
@@ -52,7 +53,7 @@ class Happened:
     at: float
     answers: str | None  #: the key of the message that caused it
     body: log.Body
-    event: Any = None  #: the move or the draw, if it is one
+    text: str  #: JSON of what everyone may see of it
 
 
 class Room:
@@ -85,7 +86,9 @@ class Room:
             self._happen(body, entry)
         self.phase = phase_after(self.phase, (body,))
         self.version, self.changed_at = entry.version, entry.at
-        self.happened.append(Happened(entry.version, entry.at, entry.answers, body, event))
+        self.happened.append(
+            Happened(entry.version, entry.at, entry.answers, body, event_text(entry, body, event))
+        )
         if entry.answers is not None:
             self.answers[entry.answers] = entry.version
         if isinstance(body, log.POSITION_TYPES):

@@ -32,7 +32,7 @@ def _set_survivors_aside(phase: str, info: dict[str, int]) -> None:
     """What lives long is not searched for garbage again, which would stop all rooms for a third of a second.
 
     Rooms hold no cycles, so they are freed without a search once they are forgotten; what connections
-    leave behind is searched when nobody is connected (`Rooms._sweep`).
+    leave behind is searched when nobody is connected (`Sweeper`).
     """
     if phase == "stop" and info["generation"] == 2:
         gc.freeze()

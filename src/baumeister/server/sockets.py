@@ -24,9 +24,9 @@ from baumeister.server import messages as wire
 from baumeister.server.connections import Connection, close
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import TRY_LATER, client_address, is_own_origin
+from baumeister.server.house import House
+from baumeister.server.live import LiveRoom
 from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, SolveAnswer, WhyNotAnswer
-from baumeister.server.rooms import Rooms
-from baumeister.server.table import Table
 from baumeister.server.tokens import hash_secret
 from baumeister.solvers import find_solver
 from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
@@ -47,17 +47,17 @@ router = APIRouter()
 @router.websocket("/api/rooms/{room_id}/socket")
 async def serve_socket(socket: WebSocket, room_id: str) -> None:
     """One connection, from its hello to its end."""
-    rooms: Rooms = socket.app.state.rooms
-    if not is_own_origin(socket, rooms.settings.origins):
+    house: House = socket.app.state.house
+    if not is_own_origin(socket, house.settings.origins):
         await socket.close(REFUSED)
         return
     await socket.accept()
     try:
         with socket.app.state.visitors.visit(client_address(socket)):
-            await rooms.find(room_id)  # an unknown room is told at once
-            hello = await _hear_hello(socket, rooms.settings.limits.message_bytes)
-            table, connection = await _greet(socket, rooms, room_id, hello)
-            await _serve(socket, rooms, table, connection)
+            await house.rooms.find(room_id)  # an unknown room is told at once
+            hello = await _hear_hello(socket, house.settings.limits.message_bytes)
+            live, connection = await _greet(socket, house, room_id, hello)
+            await _serve(socket, house, live, connection)
     except BaumeisterError as error:
         await _say_why(socket, error)
     except HUNG_UP:
@@ -76,35 +76,33 @@ async def _hear_hello(socket: WebSocket, most_bytes: int) -> wire.Hello:
 
 
 async def _greet(
-    socket: WebSocket, rooms: Rooms, room_id: str, hello: wire.Hello
-) -> tuple[Table, Connection]:
+    socket: WebSocket, house: House, room_id: str, hello: wire.Hello
+) -> tuple[LiveRoom, Connection]:
     """Tell the state before anything else."""
     while True:
-        table = await rooms.find(room_id)
-        async with rooms.hold(table):
-            if not rooms.knows(table):
+        live = await house.rooms.find(room_id)
+        async with house.rooms.hold(live):
+            if not house.rooms.knows(live):
                 continue  # it was put away meanwhile
-            room, secret = table.room, hello.secret
+            room, secret = live.room, hello.secret
             holder = None if secret is None else hash_secret(room.opened.salt, secret)
-            connection = Connection(socket, holder, hello.since, rooms.settings.limits)
-            await rooms.prepare(table)
-            now = time.time()
-            await rooms.advise(table.state_text, connection.told_of(room), now)  # a long log takes a while
-            connection.tell_state(table, now)
-            rooms.join(table, connection)
-            return table, connection
+            connection = Connection(socket, holder, hello.since, house.settings.limits)
+            await house.rooms.prepare(live)
+            connection.tell_state(live, time.time())
+            house.join(live, connection)
+            return live, connection
 
 
-async def _serve(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
+async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     """Send and receive until either ends, or the client falls too far behind."""
     metrics.CONNECTIONS.inc()
-    work = (connection.pump(), connection.cut_off_if_slow(), _receive(socket, rooms, table, connection))
+    work = (connection.pump(), connection.cut_off_if_slow(), _receive(socket, house, live, connection))
     tasks = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.CONNECTIONS.dec()
-        rooms.part(table, connection)
+        house.part(live, connection)
         for task in tasks:
             task.cancel()
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
@@ -112,72 +110,71 @@ async def _serve(socket: WebSocket, rooms: Rooms, table: Table, connection: Conn
                 logger.error("a connection broke", exc_info=problem)
 
 
-async def _receive(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
+async def _receive(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     while True:
         try:
             text = await socket.receive_text()
         except KeyError:  # a binary frame
             text = ""
-        connection.send(await _answer(text, rooms, table, connection))
+        connection.send(await _answer(text, house, live, connection))
 
 
-async def _answer(text: str, rooms: Rooms, table: Table, connection: Connection) -> Reply:
+async def _answer(text: str, house: House, live: LiveRoom, connection: Connection) -> Reply:
     """The answer to one message, whatever it holds."""
     message_id = None
     began = time.perf_counter()
     try:
         connection.messages.take("too-many-messages")
-        message = _parse(text, rooms.settings.limits.message_bytes)
+        message = _parse(text, house.settings.limits.message_bytes)
         message_id = message.id
         metrics.MESSAGES.labels(message.type).inc()
-        reply = await _do(message, rooms, table, connection)
+        reply = await _do(message, house, live, connection)
     except BaumeisterError as error:
-        return failure_of(error, message_id or _id_of(text), table.room.version)
+        return failure_of(error, message_id or _id_of(text), live.room.version)
     except Exception:
         logger.exception("a message was not answered")
-        return failure_of(Failed("failed"), message_id or _id_of(text), table.room.version)
+        return failure_of(Failed("failed"), message_id or _id_of(text), live.room.version)
     metrics.ANSWER_S.observe(time.perf_counter() - began)
     return reply
 
 
 async def _do(
-    message: wire.Hello | wire.Told | wire.Asked, rooms: Rooms, table: Table, connection: Connection
+    message: wire.Hello | wire.Told | wire.Asked, house: House, live: LiveRoom, connection: Connection
 ) -> Reply:
     match message:
         case wire.Hello():
             raise InvalidMessage("hello-twice")
         case wire.Ping():
-            return Answer(id=message.id, version=table.room.version)
+            return Answer(id=message.id, version=live.room.version)
         case wire.Point():
-            return _point(message, rooms, table, connection)
+            return _point(message, house, live, connection)
         case wire.WhyNot():
-            return await _why_not(message, rooms, table)
+            return await _why_not(message, house, live)
         case wire.Hint():
-            return await _hint(message, rooms, table, connection)
+            return await _hint(message, house, live, connection)
         case wire.Solve():
-            return await _solve(message, rooms, table, connection)
+            return await _solve(message, house, live, connection)
         case wire.Chat():
             connection.chats.take("too-many-messages")
         case wire.Rematch():
             connection.count_room()
-    return Answer(id=message.id, version=await rooms.tell(table, connection.holder, message))
+    return Answer(id=message.id, version=await house.tell(live, connection.holder, message))
 
 
-def _point(message: wire.Point, rooms: Rooms, table: Table, connection: Connection) -> Reply:
-    seat = decisions.speaking_seat(table.room, rooms.asker(table, connection.holder))
+def _point(message: wire.Point, house: House, live: LiveRoom, connection: Connection) -> Reply:
+    seat = decisions.speaking_seat(live.room, house.asker(live, connection.holder))
     text = Pointed(seat=seat, at=message.at).model_dump_json()
-    for listener in tuple(table.listeners):
-        listener.send_text(text)
-    return Answer(id=message.id, version=table.room.version)
+    live.audience.tell(text)
+    return Answer(id=message.id, version=live.room.version)
 
 
-async def _why_not(message: wire.WhyNot, rooms: Rooms, table: Table) -> Reply:
-    room = table.room
+async def _why_not(message: wire.WhyNot, house: House, live: LiveRoom) -> Reply:
+    room = live.room
     match_ = room.playing
     decisions.check_version(room, message.version)
     move = decisions.parse_move(room, message.move)
-    refusal = await rooms.advise(room.rules.why_not, match_.state, move)
-    outlook = await rooms.advise(room.rules.outlook, match_.state, move)
+    refusal = await house.judges.advise(room.rules.why_not, match_.state, move)
+    outlook = await house.judges.advise(room.rules.outlook, match_.state, move)
     return WhyNotAnswer(
         id=message.id,
         refusal=None if refusal is None else refusal_info(refusal),
@@ -185,30 +182,30 @@ async def _why_not(message: wire.WhyNot, rooms: Rooms, table: Table) -> Reply:
     )
 
 
-async def _hint(message: wire.Hint, rooms: Rooms, table: Table, connection: Connection) -> Reply:
-    room = table.room
-    decisions.held_seat(room, rooms.asker(table, connection.holder), message.seat)
+async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Connection) -> Reply:
+    room = live.room
+    decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
     match_ = room.playing
     decisions.check_version(room, message.version)
     decisions.require_turn(room, message.seat)
     connection.hints.take("too-many-hints")
     version = room.version
-    move = await rooms.thinkers.think(room.rules, match_.state, HINT_LEVEL)
+    move = await house.thinkers.think(room.rules, match_.state, HINT_LEVEL)
     return HintAnswer(
         id=message.id, version=version, move=encode_event(move), notation=room.rules.format_move(move)
     )
 
 
-async def _solve(message: wire.Solve, rooms: Rooms, table: Table, connection: Connection) -> Reply:
-    room = table.room
-    decisions.held_seat(room, rooms.asker(table, connection.holder), message.seat)
+async def _solve(message: wire.Solve, house: House, live: LiveRoom, connection: Connection) -> Reply:
+    room = live.room
+    decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
     match_ = room.playing
     decisions.check_version(room, message.version)
     if find_solver(room.rules) is None:
         raise NoSolver("no-solver", game=room.rules.game)
     connection.hints.take("too-many-hints")
     version = room.version
-    match await rooms.thinkers.solve(room.rules, match_.state, rooms.settings.solve_s):
+    match await house.thinkers.solve(room.rules, match_.state, house.settings.solve_s):
         case Solved(moves):
             encoded = [encode_event(move) for move in moves]
             return SolveAnswer(id=message.id, version=version, verdict="solved", moves=encoded)

@@ -4,40 +4,49 @@ import json
 from typing import Any
 
 from baumeister.core import Chance, Decision, Ended, Outcome, Turn
-from baumeister.core.codec import encode, encode_event
-from baumeister.server import entries as log
+from baumeister.core.codec import encode
 from baumeister.server import replies
 from baumeister.server.entries import OVER
 from baumeister.server.legal import pack_moves
-from baumeister.server.room import Happened, Room
+from baumeister.server.room import Room
 from baumeister.server.tokens import is_same
+
+NOTHING = "null"
 
 
 class Position:
-    """The costly part of a state, made once for each position: view, turn and legal moves."""
+    """The costly part of a state, written once for each position: view, turn and legal moves, as JSON."""
 
     def __init__(self, room: Room) -> None:
         self.version = room.position_version
-        self.turn = turn_info(room.turn)
-        self.view = None if room.match is None else encode(room.rules.view(room.match.state))
-        self.legal: str | None = None
-        if room.seat_to_move() is not None and room.match is not None:
-            self.legal = pack_moves(room.rules.legal_moves(room.match.state))
+        self.turn = _text(turn_info(room.turn))
+        self.view = self.legal = NOTHING
+        if room.match is not None:
+            view = encode(room.rules.view(room.match.state))
+            self.view = json.dumps(view, ensure_ascii=False, separators=(",", ":"))
+            if room.seat_to_move() is not None:
+                self.legal = f'"{pack_moves(room.rules.legal_moves(room.match.state))}"'
 
 
-def state_of(room: Room, position: Position, since: int, now: float) -> replies.State:
-    """The state message for a client that has the version `since`."""
-    return replies.State(
-        version=room.version,
-        room=room_info(room),
-        view=position.view,
-        turn=position.turn,
-        legal=position.legal if room.phase != OVER else None,
-        clocks=_clocks(room, now),
-        take_back=_take_back(room),
-        outcome=outcome_info(room.outcome),
-        events=[public_event(happened) for happened in room.happened[since:]],
-    )
+def state_text(room: Room, position: Position, since: int, now: float) -> str:
+    """The JSON of the state message for a client that has the version `since`."""
+    parts = {
+        "type": '"state"',
+        "version": str(room.version),
+        "room": room_info(room).model_dump_json(),
+        "view": position.view,
+        "turn": position.turn,
+        "legal": position.legal if room.phase != OVER else NOTHING,
+        "clocks": _text(_clocks(room, now)),
+        "take_back": _text(_take_back(room)),
+        "outcome": _text(outcome_info(room.outcome)),
+        "events": f"[{','.join(happened.text for happened in room.happened[since:])}]",
+    }
+    return "{" + ",".join(f'"{name}":{part}' for name, part in parts.items()) + "}"
+
+
+def _text(part: replies.Reply | None) -> str:
+    return NOTHING if part is None else part.model_dump_json()
 
 
 def room_info(room: Room) -> replies.RoomInfo:
@@ -103,29 +112,3 @@ def _take_back(room: Room) -> replies.TakeBackInfo | None:
     if asked is None:
         return None
     return replies.TakeBackInfo(seat=asked.seat, keep=asked.keep, agreed=sorted(asked.agreed))
-
-
-def public_event(happened: Happened) -> replies.Event:
-    """An entry without what is secret in it."""
-    return replies.Event(
-        version=happened.version,
-        at=happened.at,
-        kind=type(happened.body).__name__,
-        **_public_fields(happened),
-    )
-
-
-def _public_fields(happened: Happened) -> dict[str, Any]:
-    match happened.body:
-        case log.RoomOpened() | log.ServerResumed():
-            return {}
-        case log.SeatTaken(seat, name, _):
-            return {"seat": seat, "name": name}
-        case log.MatchStarted(first, _, seed_hash):
-            return {"first": first, "seed_hash": seed_hash}
-        case log.MovePlayed(seat, notation):
-            return {"seat": seat, "notation": notation, "move": encode_event(happened.event)}
-        case log.Drawn(notation):
-            return {"notation": notation, "draw": encode_event(happened.event)}
-    fields: dict[str, Any] = encode(happened.body)
-    return fields

@@ -34,7 +34,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class Addition:
     """What one message adds to a room: all of it is written, or nothing."""
 
     room_id: str
@@ -49,14 +49,14 @@ class Log:
     def __init__(self, url: str) -> None:
         self._engine = _open(url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
-        self._waiting: list[tuple[Sequence[Batch], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Sequence[Addition], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self.num_commits = 0
 
-    async def append(self, *batches: Batch) -> None:
-        """Write these batches in one transaction; returns when they are on disk."""
+    async def append(self, *additions: Addition) -> None:
+        """Write these additions in one transaction; returns when they are on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((batches, done))
+        self._waiting.append((additions, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
         await done
@@ -87,11 +87,11 @@ class Log:
             group, self._waiting = self._waiting, []
             await self._write_group(group)
 
-    async def _write_group(self, group: list[tuple[Sequence[Batch], asyncio.Future[None]]]) -> None:
+    async def _write_group(self, group: list[tuple[Sequence[Addition], asyncio.Future[None]]]) -> None:
         """One transaction for all; if it fails, one each, so that nobody pays for another's fault."""
         try:
             await self._run(
-                lambda connection: _write(connection, [b for batches, _ in group for b in batches])
+                lambda connection: _write(connection, [each for additions, _ in group for each in additions])
             )
         except StorageFailure as failure:
             if len(group) == 1:
@@ -141,32 +141,32 @@ def _make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolE
         connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # the driver's own connection
 
 
-def _write(connection: Connection, batches: Sequence[Batch]) -> None:
+def _write(connection: Connection, additions: Sequence[Addition]) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     room = insert(rooms)
     upsert = room.on_conflict_do_update(
         index_elements=["id"], set_={"phase": room.excluded.phase, "changed_at": room.excluded.changed_at}
     )
-    connection.execute(upsert, list(_room_rows(batches).values()))
+    connection.execute(upsert, list(_room_rows(additions).values()))
     connection.execute(
         entries.insert(),
         [
-            {"room_id": batch.room_id, "version": e.version, "at": e.at, "answers": e.answers, "body": e.body}
-            for batch in batches
-            for e in batch.entries
+            {"room_id": a.room_id, "version": e.version, "at": e.at, "answers": e.answers, "body": e.body}
+            for a in additions
+            for e in a.entries
         ],
     )
 
 
-def _room_rows(batches: Sequence[Batch]) -> dict[str, dict[str, object]]:
+def _room_rows(additions: Sequence[Addition]) -> dict[str, dict[str, object]]:
     return {
-        batch.room_id: {
-            "id": batch.room_id,
-            "phase": batch.phase,
-            "is_public": int(batch.is_public),
-            "changed_at": batch.entries[-1].at,
+        addition.room_id: {
+            "id": addition.room_id,
+            "phase": addition.phase,
+            "is_public": int(addition.is_public),
+            "changed_at": addition.entries[-1].at,
         }
-        for batch in batches
+        for addition in additions
     }
 
 

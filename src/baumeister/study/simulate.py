@@ -101,7 +101,7 @@ def _play_in_kernel(rules: AnyRules, num_matches: int, seed: int | str, tell: Te
     batches = []
     for first in range(0, num_matches, KERNEL_CHUNK):
         size = min(KERNEL_CHUNK, num_matches - first)
-        batch = rules.random_matches(size, hash_seed(f"{seed}/{first}"))
+        batch = rules.random_matches(size, seed_of(f"{seed}/{first}"))
         if batch is None:
             return []
         batches.append(batch)
@@ -109,7 +109,7 @@ def _play_in_kernel(rules: AnyRules, num_matches: int, seed: int | str, tell: Te
     return batches
 
 
-def hash_seed(text: str) -> int:
+def seed_of(text: str) -> int:
     """A 63-bit number for a text, the same on every machine."""
     return int(joblib.hash(text)[:15], 16)
 

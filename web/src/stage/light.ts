@@ -28,7 +28,7 @@ const PLAIN_SKY = 6;
 /** Boards lie on the table with their tops at height 0. */
 export const BOARD_HEIGHT = 0.3;
 
-export class Room {
+export class Surroundings {
   readonly scene = new Scene();
   private readonly lamp = new DirectionalLight("#ffdcae");
   private readonly sky = new HemisphereLight("#fff1dc", "#5a3a22");

@@ -15,7 +15,7 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { Beacon } from "./beacon";
 import { cornersOf, framing } from "./framing";
-import { Room } from "./light";
+import { Surroundings } from "./light";
 import { Clock } from "./motion";
 import type { Triple } from "./pieces";
 import { watchPointer, type Hands, type Turn } from "./pointer";
@@ -39,7 +39,7 @@ export class Stage {
   /** Called when the canvas has another shape, so that boards can be laid out anew. */
   onReshape: () => void = () => {};
   private readonly renderer: WebGLRenderer;
-  private readonly room: Room;
+  private readonly around: Surroundings;
   private readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 220);
   private readonly controls: OrbitControls;
   private readonly watcher: ResizeObserver;
@@ -63,7 +63,7 @@ export class Stage {
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
-    this.room = new Room(this.renderer);
+    this.around = new Surroundings(this.renderer);
     this.clock = new Clock(
       () => this.wake(),
       () => settings.motion,
@@ -80,7 +80,7 @@ export class Stage {
       : () => {};
     canvas.addEventListener("locate", this.locate);
     canvas.addEventListener("picture", this.takePicture);
-    this.room.setMood(settings);
+    this.around.setMood(settings);
     this.resize();
   }
 
@@ -89,7 +89,7 @@ export class Stage {
   }
 
   add(...objects: Object3D[]): void {
-    this.room.scene.add(...objects);
+    this.around.scene.add(...objects);
     this.wake();
   }
 
@@ -109,7 +109,7 @@ export class Stage {
     this.seen = points;
     this.direction.set(...direction);
     const box = new Box3().setFromPoints(points.map((point) => new Vector3(...point)));
-    this.room.lightUp(box.getBoundingSphere(new Sphere()), this.direction);
+    this.around.lightUp(box.getBoundingSphere(new Sphere()), this.direction);
     if (!this.touched) this.place(this.direction, this.frames > 0);
   }
 
@@ -182,7 +182,7 @@ export class Stage {
   }
 
   settingsChanged(): void {
-    this.room.setMood(this.settings);
+    this.around.setMood(this.settings);
     this.wake();
   }
 
@@ -193,7 +193,7 @@ export class Stage {
     this.canvas.removeEventListener("locate", this.locate);
     this.canvas.removeEventListener("picture", this.takePicture);
     this.controls.dispose();
-    this.room.dispose();
+    this.around.dispose();
     for (const thing of this.owned) thing.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
@@ -216,7 +216,7 @@ export class Stage {
       aspect: this.camera.aspect,
       margin: MARGIN,
     });
-    this.room.setHaze(eye.distanceTo(target));
+    this.around.setHaze(eye.distanceTo(target));
     this.fly(eye, target, smooth);
   }
 
@@ -252,7 +252,7 @@ export class Stage {
   private render(now: number): void {
     this.frame = 0;
     this.clock.tick(now);
-    this.renderer.render(this.room.scene, this.camera);
+    this.renderer.render(this.around.scene, this.camera);
     this.canvas.dataset.frames = String(++this.frames);
     this.canvas.dataset.batches = String(this.renderer.info.render.calls);
     this.canvas.dataset.still = String(!this.clock.busy);
@@ -261,7 +261,7 @@ export class Stage {
 
   /** What is seen now, as an image: answers a CustomEvent "picture". */
   private readonly takePicture = (event: Event): void => {
-    this.renderer.render(this.room.scene, this.camera);
+    this.renderer.render(this.around.scene, this.camera);
     (event as CustomEvent<{ url?: string }>).detail.url = this.canvas.toDataURL("image/webp", 0.9);
   };
 

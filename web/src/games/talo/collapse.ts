@@ -12,7 +12,7 @@ const MOST_S = 6;
 const SLACK = 0.03;
 const FRICTION = 0.35;
 
-export interface Table {
+export interface Board {
   /** The board lies on the table with its top at 0. */
   boardSize: number;
   boardHeight: number;
@@ -24,7 +24,7 @@ export class Collapse {
   private readonly falling: (readonly [string, Body])[] = [];
   private steps = 0;
 
-  constructor(parts: readonly Part[], { boardSize, boardHeight }: Table) {
+  constructor(parts: readonly Part[], { boardSize, boardHeight }: Board) {
     this.world.broadphase = new SAPBroadphase(this.world);
     this.world.defaultContactMaterial.friction = FRICTION;
     this.world.defaultContactMaterial.restitution = 0.1;

@@ -1,0 +1,72 @@
+"""Who hears of a room: those connected to it, and for how long others have been away."""
+
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from baumeister.core.errors import TooMany
+from baumeister.server.replies import Presence
+from baumeister.server.room import Room
+from baumeister.server.states import you_of
+from baumeister.server.tokens import is_same
+
+if TYPE_CHECKING:
+    from baumeister.server.live import LiveRoom
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    holder: str | None
+
+    def send_text(self, text: str) -> None: ...
+
+    def tell_state(self, live: "LiveRoom", now: float) -> None: ...
+
+
+class Audience:
+    """The listeners of one room, and when people who play in it were last seen."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self._told_presence = ""
+        self._seen: dict[str | None, float] = {}
+        self._since = time.monotonic()
+
+    def join(self, listener: Listener, room: Room, most: int) -> None:
+        if len(self.listeners) >= most:
+            raise TooMany("too-many-connections", wait=60)
+        self.listeners.add(listener)
+        self.tell_presence(room)
+
+    def part(self, listener: Listener, room: Room) -> None:
+        self.listeners.discard(listener)
+        if you_of(room, listener.holder).seats:  # only who plays is missed
+            self._seen[listener.holder] = time.monotonic()
+        self.tell_presence(room)
+
+    def tell(self, text: str) -> None:
+        for listener in tuple(self.listeners):
+            listener.send_text(text)
+
+    def tell_presence(self, room: Room) -> None:
+        self._told_presence = self._presence(room)
+        self.tell(self._told_presence)
+
+    def tell_new_presence(self, room: Room) -> None:
+        """Say who is here if somebody sat down or stood up since it was said."""
+        if self.listeners and self._presence(room) != self._told_presence:
+            self.tell_presence(room)
+
+    def _presence(self, room: Room) -> str:
+        connected = [self.is_here(seat.holder) for seat in room.seats]
+        lookers = [listener for listener in self.listeners if not you_of(room, listener.holder).seats]
+        return Presence(connected=connected, spectators=len(lookers)).model_dump_json()
+
+    def is_here(self, holder: str | None) -> bool:
+        return any(is_same(listener.holder, holder) for listener in tuple(self.listeners))
+
+    def away_s(self, holder: str | None) -> float:
+        """For how long nobody with this secret has been connected."""
+        if self.is_here(holder):
+            return 0.0
+        return time.monotonic() - self._seen.get(holder, self._since)

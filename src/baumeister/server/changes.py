@@ -1,0 +1,90 @@
+"""How a room changes: decided, on disk, then it happens, then everyone is told; in this order."""
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from baumeister.server import decisions, metrics
+from baumeister.server import entries as log
+from baumeister.server.decisions import Asker, Decided
+from baumeister.server.judges import Judges
+from baumeister.server.live import LiveRoom
+from baumeister.server.room import Room
+from baumeister.server.rooms import Rooms
+from baumeister.server.tokens import new_room_id
+from baumeister.storage import Addition, Entry, Log
+
+Decide = Callable[[Room], Decided]
+
+
+class Submit(Protocol):
+    """Let a decision change a room; returns the version that answers it."""
+
+    async def __call__(self, live: LiveRoom, decide: Decide, key: str | None = None) -> int: ...
+
+
+class Changes:
+    """One message a room at a time; what is told afterwards is what the disk says."""
+
+    def __init__(self, log: Log, rooms: Rooms, judges: Judges, then: Callable[[LiveRoom], None]) -> None:
+        self._log = log
+        self._rooms = rooms
+        self._judges = judges
+        self._then = then  #: called when all have been told
+
+    async def submit(self, live: LiveRoom, decide: Decide, key: str | None = None) -> int:
+        """Do what is decided; a message whose key was answered gets the same answer again."""
+        async with self._rooms.hold(live):
+            room = live.room
+            if key is not None and key in room.answers:
+                return room.answers[key]
+            decided = await self._judges.judge(decide, room)
+            if decided.bodies:
+                await self._happen(live, decided, key)
+            if live.listeners:
+                await self._rooms.prepare(live)
+            answer = room.version
+        live.tell_state()
+        self._then(live)
+        return answer
+
+    async def rematch(self, live: LiveRoom, asker: Asker, key: str) -> int:
+        """The next room and the entry that leads to it, in one transaction."""
+        async with self._rooms.hold(live):
+            room = live.room
+            if key in room.answers:
+                return room.answers[key]
+            opened = decisions.rematch_of(room, asker)
+            self._rooms.require_space()
+            following = Room(new_room_id())
+            first = _addition(following, _number(following, [opened], None), [opened])
+            await self._happen(live, Decided([log.RematchMade(following.id)]), key, first)
+            answer = room.version
+        live.tell_state()
+        return answer
+
+    async def _happen(self, live: LiveRoom, decided: Decided, key: str | None, *others: Addition) -> None:
+        """On disk first, then here; what fails in between leaves the room stale."""
+        room = live.room
+        entries = _number(room, decided.bodies, key)
+        live.is_stale = True
+        await self._log.append(_addition(room, entries, decided.bodies), *others)
+        for entry, (body, step) in zip(entries, decided.pairs(), strict=True):
+            room.apply(entry, body, step)
+        live.is_stale = False
+        metrics.ENTRIES.inc(len(entries))
+
+
+def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:
+    """Entries for these bodies, following the room's last; the last of them answers the message."""
+    now = max(time.time(), room.changed_at)
+    return tuple(
+        Entry(room.version + number, now, key if number == len(bodies) else None, log.dump_body(body))
+        for number, body in enumerate(bodies, start=1)
+    )
+
+
+def _addition(room: Room, entries: tuple[Entry, ...], bodies: list[log.Body]) -> Addition:
+    first = bodies[0]
+    opened = first if isinstance(first, log.RoomOpened) else room.opened
+    return Addition(room.id, log.phase_after(room.phase, bodies), opened.is_public, entries)

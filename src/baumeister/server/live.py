@@ -1,0 +1,44 @@
+"""A room that is here, in memory: what it amounts to, who hears of it, and what they are told."""
+
+import asyncio
+import time
+
+from baumeister.server.audience import Audience, Listener
+from baumeister.server.room import Room
+from baumeister.server.states import Position, state_text
+
+
+class LiveRoom:
+    """One message at a time changes it: `Rooms.hold` has the lock."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.position: Position | None = None  #: of the room's present state once `Rooms.prepare` was awaited
+        self.is_stale = False  #: a commit failed: only the disk knows what is true
+        self._text: tuple[tuple[int, int, float], str] | None = None
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.audience.listeners
+
+    def renew(self, room: Room) -> None:
+        """Forget what was here for what the disk says."""
+        self.room, self.position, self.is_stale = room, None, False
+
+    def tell_state(self) -> None:
+        """Tell everyone here what is new."""
+        now = time.time()
+        for listener in tuple(self.listeners):
+            listener.tell_state(self, now)
+        self.audience.tell_new_presence(self.room)
+
+    def state_text(self, since: int, now: float) -> str:
+        """The state for a client that has the version `since`, written once for all who hear it now."""
+        key = (self.room.version, since, now)
+        kept = self._text
+        if kept is None or kept[0] != key:
+            assert self.position is not None, "prepared before anyone is told"
+            kept = self._text = key, state_text(self.room, self.position, since, now)
+        return kept[1]
