@@ -6,7 +6,7 @@ import { route, type Route } from "../store/route";
 import { Lobby } from "./lobby";
 import { Page } from "./page";
 import { Replay } from "./replay";
-import { Room } from "./room";
+import { RoomPage } from "./room";
 import { Rules } from "./rules";
 import { Setup } from "./setup";
 
@@ -23,7 +23,7 @@ export function App() {
     case "new":
       return <Setup game={where.game} />;
     case "room":
-      return <Room id={where.id} invite={where.invite} />;
+      return <RoomPage id={where.id} invite={where.invite} />;
     case "replay":
       return <Replay id={where.id} event={where.event} />;
     case "rules":

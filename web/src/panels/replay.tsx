@@ -11,7 +11,7 @@ import type { LookedAt } from "../wire/messages";
 import { FileButton } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
-import { Stage } from "./stage";
+import { GamePane } from "./pane";
 
 export function Replay({ id, event }: { id: string | null; event: number | null }) {
   const [record, setRecord] = useState<string | null>(null);
@@ -96,7 +96,7 @@ function Player({ record, start, fail }: PlayerProps) {
         </div>
       </header>
       <main>
-        <Stage snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
+        <GamePane snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
         <Timeline seen={seen} at={at ?? seen.num_events} step={(to) => setAt((now) => to(now ?? seen.num_events))} />
       </main>
     </div>

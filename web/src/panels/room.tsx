@@ -3,20 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { RoomStore } from "../store/room";
 import { Page } from "./page";
-import { Table } from "./table";
+import { MatchPage } from "./match";
 import { Waiting } from "./waiting";
 
-export function Room({ id, invite }: { id: string; invite: string | null }) {
+export function RoomPage({ id, invite }: { id: string; invite: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
   useEffect(() => {
     const opened = new RoomStore(id, invite);
     setStore(opened);
     return () => opened.close();
   }, [id, invite]);
-  return store && store.id === id ? <RoomPage store={store} /> : null;
+  return store && store.id === id ? <Inside store={store} /> : null;
 }
 
-function RoomPage({ store }: { store: RoomStore }) {
+function Inside({ store }: { store: RoomStore }) {
   const state = store.state.value;
   if (store.refused.value)
     return (
@@ -31,5 +31,5 @@ function RoomPage({ store }: { store: RoomStore }) {
       </Page>
     );
   if (!state.view) return <Waiting store={store} />;
-  return <Table store={store} />;
+  return <MatchPage store={store} />;
 }

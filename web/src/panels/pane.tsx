@@ -24,7 +24,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Stage(props: Props) {
+export function GamePane(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const twin = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** The table page: whose turn, the game itself, what can be done now, and the people around it. */
+/** The page of a match: whose turn, the game itself, what can be done now, and the people around it. */
 import { Box, House, Lightbulb, MessageSquareText, Settings as Gear, Square, Undo2 } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
@@ -11,10 +11,10 @@ import { Guide } from "./guide";
 import { Icon } from "../stage/icon";
 import { Settings } from "./settings";
 import { Side } from "./side";
-import { Stage } from "./stage";
+import { GamePane } from "./pane";
 import { hearEvents } from "./sounds";
 
-export function Table({ store }: { store: RoomStore }) {
+export function MatchPage({ store }: { store: RoomStore }) {
   const [isSettings, setSettings] = useState(false);
   const [isSide, setSide] = useState(false);
   const [isOpen, setOpen] = useState(true);
@@ -42,7 +42,7 @@ export function Table({ store }: { store: RoomStore }) {
         </button>
       </header>
       <main>
-        <Stage
+        <GamePane
           snapshot={store.snapshot}
           pointer={store.pointer}
           choose={(move) => void store.play(move)}
@@ -52,7 +52,7 @@ export function Table({ store }: { store: RoomStore }) {
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
         >
           <Notices store={store} />
-        </Stage>
+        </GamePane>
       </main>
       <Ending store={store} isOpen={isOpen} setOpen={setOpen} />
       <Side store={store} />
