@@ -7,8 +7,9 @@ import pytest
 
 import baumeister
 from baumeister.bots import make_bot
-from baumeister.bots.rumis import KernelMctsBot, gain, opening_moves, sort_by_gain
+from baumeister.bots.rumis import KernelMctsBot, opening_moves
 from baumeister.games.rumis import RumisRules, RumisState, Scenario
+from baumeister.games.rumis.gains import gain, sort_by_gain
 from baumeister.jit.random import new_rng
 from baumeister.search.mcts import Budget
 from baumeister.study import simulate

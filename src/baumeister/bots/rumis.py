@@ -8,18 +8,14 @@ import numpy as np
 
 from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.core import AnyRules
+from baumeister.games.rumis.gains import gain, sort_by_gain
 from baumeister.games.rumis.kernels import (
-    COLOUR_BITS,
     MAX_CODES,
     MOVER,
     NO_CODE,
     NOBODY,
     NUM_LAID,
-    ONE,
-    ORIENTATION_BITS,
     STATE_SIZE,
-    TOP,
-    ZERO,
     height_at,
     lay,
     list_placements,
@@ -41,19 +37,15 @@ from baumeister.games.rumis.tables import (
     MAX_HEIGHT,
     NUM_CELLS,
     NUM_COLOURS,
-    NUM_COLUMNS,
     NUM_SEATS,
     OPEN,
-    SHIFT,
 )
 from baumeister.jit import Array, njit
-from baumeister.jit.random import below, new_rng
+from baumeister.jit.random import new_rng
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
 
 MAX_SEATS = 4
-MAX_GAIN = 4 * MAX_COLOURS  #: four columns, each new and hiding another colour
-STRIDE = 1_000_003
 MAX_STONES = MAX_COLOURS * NUM_STONES
 NUM_GOOD_MOVES = 2  #: of a playout; the rest is random
 NUM_SAMPLES = 4  #: a good move is the best of so many
@@ -64,20 +56,6 @@ MAX_CHILDREN = 48  #: below the root
 CAPACITY = 1 << 19
 DEFAULT_BUDGET = Budget(seconds=0.5)
 CHUNK = 64  #: simulations between two looks at the clock
-
-
-@njit
-def gain(state: Array, plan: Array, code: int) -> int:
-    """What a placement shows of its own colour and hides of others, in points for a match of two."""
-    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
-    seen = ZERO
-    for k in range(NUM_COLUMNS[orientation]):
-        seen |= ONE << (np.uint64(cell) + plan[orientation, SHIFT + k])
-    new = seen & ~state[TOP + colour]
-    hidden = 0
-    for other in range(number(plan[HEAD, NUM_COLOURS])):
-        hidden += num_bits(new & state[TOP + other])
-    return (number(plan[HEAD, NUM_COLOURS]) - 1) * num_bits(new) + hidden
 
 
 @njit
@@ -153,27 +131,6 @@ def seat_to_move(state: Array, plan: Array) -> int:
         return 0
     turn = number(state[NUM_LAID]) if colour == number(plan[HEAD, NUM_COLOURS]) else colour
     return turn % num_seats
-
-
-@njit
-def sort_by_gain(state: Array, plan: Array, codes: Array, num_codes: int, rng: Array) -> None:
-    """Bring the placements with the most gain to the front, equal ones in a random order.
-
-    A counting sort over a walk that meets every code once: STRIDE is prime and larger than any list.
-    """
-    gains, ends = np.empty(num_codes, np.int64), np.zeros(MAX_GAIN + 2, np.int64)
-    for index in range(num_codes):
-        gains[index] = gain(state, plan, codes[index])
-        ends[MAX_GAIN - gains[index] + 1] += 1
-    for rank in range(1, MAX_GAIN + 2):
-        ends[rank] += ends[rank - 1]
-    listed = codes[:num_codes].copy()
-    index = number(below(rng, num_codes))
-    for _ in range(num_codes):
-        index = (index + STRIDE) % num_codes
-        rank = MAX_GAIN - gains[index]
-        codes[ends[rank]] = listed[index]
-        ends[rank] += 1
 
 
 @njit
