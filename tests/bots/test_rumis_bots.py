@@ -11,8 +11,10 @@ from baumeister.bots.rumis import KernelMctsBot, opening_moves
 from baumeister.games.rumis import RumisRules, RumisState, Scenario
 from baumeister.games.rumis.gains import gain, sort_by_gain
 from baumeister.jit.random import new_rng
-from baumeister.search.mcts import Budget
+from baumeister.search.mcts import Budget as Thought
+from baumeister.solvers.rumis_endgame import solve
 from baumeister.study import simulate
+from tests.conftest import Budget
 from tests.tables import play_out
 
 
@@ -66,7 +68,7 @@ def test_symmetry_leaves_a_quarter_of_the_openings() -> None:
 
 
 def test_the_search_does_as_many_simulations_as_asked() -> None:
-    bot = KernelMctsBot(Random(1), Budget(iterations=150))
+    bot = KernelMctsBot(Random(1), Thought(iterations=150))
     assert bot.search(TOWER, TOWER.start(), opening_moves(TOWER, TOWER.start())) == 150
 
 
@@ -75,3 +77,19 @@ def test_mcts_takes_a_win_that_is_there() -> None:
     rules = rumis(scenario=Scenario("strip", (("11111",),) * 3, (1, 1, 1)))
     best = make_bot("mcts:400", rules, 1).choose(rules, rules.start())
     assert len(best.cells) >= 3
+
+
+def test_the_solver_keeps_every_win_and_tie_from_twelve_stones_on(rng: Random, budget: Budget) -> None:
+    for number in budget(50, 2):
+        state: RumisState = TOWER.start()
+        bot = make_bot("solver:50", TOWER, number)
+        while not state.is_over:
+            foretold = solve(TOWER, state, 5_000_000) if len(state.laid) >= 12 else None
+            seat = state.seat
+            state = TOWER.after_move(
+                state, bot.choose(TOWER, state) if foretold else rng.choice(TOWER.legal_moves(state))
+            )
+            if foretold and seat is not None and not state.is_over:
+                kept = solve(TOWER, state, 5_000_000)
+                assert kept is not None
+                assert kept.utilities[seat] == foretold.utilities[seat]

@@ -44,6 +44,7 @@ from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
+from baumeister.solvers.rumis_endgame import best_move, is_solvable
 
 MAX_SEATS = 4
 MAX_STONES = MAX_COLOURS * NUM_STONES
@@ -56,6 +57,9 @@ MAX_CHILDREN = 48  #: below the root
 CAPACITY = 1 << 19
 DEFAULT_BUDGET = Budget(seconds=0.5)
 CHUNK = 64  #: simulations between two looks at the clock
+SOLVED_FROM = 12  #: stones laid; from here on the end of a match of two is always looked for,
+MAX_POSITIONS = 5_000_000  #: in so many positions at most, and before
+TRIED_FROM, POSITIONS_PER_ITERATION, POSITIONS_PER_SECOND = 9, 10, 400_000  #: as thought allows
 
 
 @njit
@@ -200,6 +204,24 @@ class KernelMctsBot:
         return done
 
 
+class SolvingBot(KernelMctsBot):
+    """Searches like `mcts`, and plays the end of a match of two without a mistake."""
+
+    def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
+        if is_solvable(rules, state) and len(state.laid) >= TRIED_FROM:
+            found = best_move(rules, state, self._max_positions(len(state.laid)))
+            if found is not None and found[1][state.seat or 0] > 0:
+                return found[0]
+        return super().choose(rules, state)  # what is lost is searched for the move that is hardest to answer
+
+    def _max_positions(self, num_laid: int) -> int:
+        if num_laid >= SOLVED_FROM:
+            return MAX_POSITIONS
+        if self._budget.iterations is not None:
+            return POSITIONS_PER_ITERATION * self._budget.iterations
+        return int(POSITIONS_PER_SECOND * (self._budget.seconds or 0))
+
+
 def opening_moves(rules: RumisRules, state: RumisState) -> tuple[PlaceStone, ...]:
     """The legal moves; on the empty ground only one of those that a symmetry makes equal."""
     moves = rules.legal_moves(state)
@@ -224,4 +246,15 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> KernelMct
     return KernelMctsBot(rng, budget or DEFAULT_BUDGET)
 
 
-KNOWLEDGE = Knowledge(evaluate=evaluate, bots={"mcts": BotKind(_make_mcts, takes_budget=True)})
+def _make_solver(rules: AnyRules, rng: Random, budget: Budget | None) -> SolvingBot:
+    del rules
+    return SolvingBot(rng, budget or DEFAULT_BUDGET)
+
+
+KNOWLEDGE = Knowledge(
+    evaluate=evaluate,
+    bots={
+        "mcts": BotKind(_make_mcts, takes_budget=True),
+        "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (2,)}),
+    },
+)

@@ -6,7 +6,7 @@ touched above the building; what lies below for good makes no difference.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -45,9 +45,9 @@ NUM_COLUMNS = 7
 MAX_DEPTH = MAX_COLOURS * NUM_STONES + 1
 
 TABLE_BITS = 20
-# A row of the table: the key, and the bounds of its value as (low + 1) | (high + 1) << 2.
+# A row of the table: the bounds of a value as (low + 1) | (high + 1) << 2, and the key ^ them, so that
+# a row which two threads wrote at once is taken for that of another position.
 KEY, BOUNDS = 0, 1
-NOTHING_KNOWN = np.uint64((LOSS + 1) | (WIN + 1) << 2)
 MULTIPLIER, SHIFT = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
 
 
@@ -85,6 +85,23 @@ def solve_moves(rules: RumisRules, state: RumisState, max_positions: int) -> dic
     return found
 
 
+def best_move(
+    rules: RumisRules, state: RumisState, max_positions: int
+) -> tuple[PlaceStone, tuple[float, float]] | None:
+    """A move that keeps what best play gets, and what that is for each seat; None as above."""
+    whole = solve(rules, state, max_positions)
+    if whole is None or state.seat is None:
+        return None
+    for move in rules.legal_moves(state):
+        after = rules.after_move(state, move)
+        found = solve(rules, after, max_positions)
+        if found is None:
+            return None
+        if found.utilities == whole.utilities:
+            return move, whole.utilities
+    raise AssertionError("some move keeps the value of its position")
+
+
 def _utilities(value: int) -> tuple[float, float]:
     return (1 + value) / 2, (1 - value) / 2
 
@@ -93,13 +110,11 @@ def _outcome(rules: RumisRules, array: Array, max_positions: int, counts: Array)
     return int(search(array, rules.plan, _table(rules), max_positions, counts))
 
 
-@cache
+@lru_cache(maxsize=2)  # 16 MB each
 def _table(rules: RumisRules) -> Array:
     """What was found out before; positions of one variant never change their value."""
     del rules
-    table = np.zeros((1 << TABLE_BITS, 2), dtype=np.uint64)
-    table[:, BOUNDS] = NOTHING_KNOWN
-    return table
+    return np.zeros((1 << TABLE_BITS, 2), dtype=np.uint64)
 
 
 @njit
@@ -225,9 +240,10 @@ def mix(key: Any, word: Any) -> Any:
 def known(table: Array, key: Any) -> tuple[int, int]:
     """The bounds of a position's value."""
     row = table[number(key) & (len(table) - 1)]
-    if row[KEY] != key:
+    word = row[BOUNDS]
+    if row[KEY] ^ word != key:
         return LOSS, WIN
-    bounds = number(row[BOUNDS])
+    bounds = number(word)
     return (bounds & 3) - 1, (bounds >> 2) - 1
 
 
@@ -240,5 +256,5 @@ def remember(table: Array, key: Any, value: int, low: int, high: int) -> None:
     if value < high:
         known_high = min(known_high, value)
     row = table[number(key) & (len(table) - 1)]
-    row[KEY] = key
-    row[BOUNDS] = np.uint64((known_low + 1) | (known_high + 1) << 2)
+    word = np.uint64((known_low + 1) | (known_high + 1) << 2)
+    row[KEY], row[BOUNDS] = key ^ word, word

@@ -69,6 +69,7 @@ seat-name-of = Name an Platz { $number }
 bot-random = Kind
 bot-greedy = Lehrling
 bot-mcts = Meister
+bot-solver = Baumeister
 
 ## before the match
 

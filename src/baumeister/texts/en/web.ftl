@@ -69,6 +69,7 @@ seat-name-of = Name of seat { $number }
 bot-random = Child
 bot-greedy = Apprentice
 bot-mcts = Master
+bot-solver = Master builder
 
 ## before the match
 

@@ -69,6 +69,7 @@ seat-name-of = Nom à la place { $number }
 bot-random = Enfant
 bot-greedy = Apprenti
 bot-mcts = Maître
+bot-solver = Maître bâtisseur
 
 ## before the match
 

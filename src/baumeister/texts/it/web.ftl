@@ -69,6 +69,7 @@ seat-name-of = Nome al posto { $number }
 bot-random = Bambino
 bot-greedy = Apprendista
 bot-mcts = Maestro
+bot-solver = Capomastro
 
 ## before the match
 
