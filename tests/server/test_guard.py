@@ -128,7 +128,7 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_not_answered() -> None:
     assert ask(fail, heard=[PART, {"type": "http.disconnect"}]) == []
 
 
-@pytest.mark.parametrize("body", [b"[" * 100_000, b'{"game": ' + b"9" * 5000 + b"}", b"{", b"\xff"])
+@pytest.mark.parametrize("body", [b"[" * 30_000, b'{"game": ' + b"9" * 5000 + b"}", b"{", b"\xff"])
 def test_json_that_cannot_be_read_is_no_message(port: int, body: bytes) -> None:
     status, told = post(port, "/api/rooms", body)
     assert (status in (400, 422), told["code"]) == (True, "InvalidMessage")

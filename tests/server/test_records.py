@@ -1,8 +1,8 @@
 """Records that strangers send to be looked at: no more work than one of them at a time."""
 
+import asyncio
 import json
 import threading
-import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from baumeister import catalog
+from baumeister.core.errors import TooLarge
 from baumeister.play import Match, Record, format_json, format_text, record, record_of
 from baumeister.server import http
-from baumeister.server.lobby import LookedAt
-from baumeister.server.records import MOST_EVENTS, look_at
+from baumeister.server.records import MOST_EVENTS, Reader, look_at
+from baumeister.server.workers import Worker
 from tests.server.clients import Client, new_room, request, run
 from tests.server.servers import ThreadServer
 
@@ -40,10 +41,25 @@ def test_a_record_of_too_many_events_is_not_replayed(port: int) -> None:
         assert (error.code, json.loads(error.read())["because"]) == (413, "record-too-long")
 
 
-def test_records_are_replayed_once_and_one_at_a_time(
-    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_records_are_looked_at_one_at_a_time(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     now, most = [0], [0]
+    run_in_worker = Worker.run
+
+    async def run_counted(*given: Any) -> Any:
+        now[0] += 1
+        most[0] = max(most[0], now[0])
+        looked = await run_in_worker(*given)
+        await asyncio.sleep(0.1)
+        now[0] -= 1
+        return looked
+
+    monkeypatch.setattr(Worker, "run", run_counted)
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(look, [server.port] * 4, [format_json(EMPTY)] * 4))
+    assert most == [1]
+
+
+def test_a_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     replayed: list[int] = []
     replay = record._replay
 
@@ -51,19 +67,24 @@ def test_records_are_replayed_once_and_one_at_a_time(
         replayed.append(1)
         return replay(*given)
 
-    def look_slowly(text: str, event: int | None) -> LookedAt:
-        now[0] += 1
-        most[0] = max(most[0], now[0])
-        time.sleep(0.1)
-        looked = look_at(text, event)
-        now[0] -= 1
-        return looked
-
-    monkeypatch.setattr(http, "look_at", look_slowly)
     monkeypatch.setattr(record, "_replay", replay_counted)
-    with ThreadPoolExecutor(4) as threads:
-        list(threads.map(look, [server.port] * 4, [format_json(EMPTY)] * 4))
-    assert (most, len(replayed)) == ([1], 4)
+    look_at(format_json(EMPTY), None)
+    assert len(replayed) == 1
+
+
+def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_looked_at() -> None:
+    async def scene() -> None:
+        reader = Reader(0.001)
+        try:
+            with pytest.raises(TooLarge) as caught:
+                await reader.look_at(format_json(EMPTY).encode(), None)
+            assert caught.value.because == "record-too-slow"
+            reader._limit_s = 60
+            assert '"num_events":0' in await reader.look_at(format_json(EMPTY).encode(), None)
+        finally:
+            reader.close()
+
+    asyncio.run(scene())
 
 
 def test_the_text_of_a_record_is_written_beside_the_loop(

@@ -17,6 +17,9 @@ from baumeister.core.errors import InvalidRecord
 Json = Any  #: None, bool, int, float, str, list or dict of the same
 
 MOST_FLOAT = 2**1023  #: beyond, a whole number is no float
+MOST_DEPTH = (
+    100  #: of JSON from outside; ours is not a tenth as deep, and each level is one of Python's stack
+)
 
 
 def encode(value: object) -> Json:
@@ -66,6 +69,30 @@ def decode(kind: Any, data: Json, path: str) -> Any:
     if dataclasses.is_dataclass(kind):
         return _decode_fields(kind, data, path)
     return _decode_plain(kind, data, path)
+
+
+def parse_json(text: str | bytes) -> Json:
+    """The value of a JSON text from outside; ValueError if it is none, or deeper than anything of ours."""
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise ValueError("too deep") from None
+    if not _is_shallow(data):
+        raise ValueError("too deep")
+    return data
+
+
+def _is_shallow(data: Json) -> bool:
+    level = [data]
+    for _ in range(MOST_DEPTH):
+        level = [item for value in level for item in _items(value) if isinstance(item, list | dict)]
+        if not level:
+            return True
+    return False
+
+
+def _items(value: Json) -> Iterable[Json]:
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def is_whole(data: Json) -> bool:

@@ -5,6 +5,7 @@ are put into words at the edge (CLI, client).
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from baumeister.core.refusal import Refusal
 
@@ -21,6 +22,14 @@ class BaumeisterError(Exception):
     @property
     def code(self) -> str:
         return type(self).__name__
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As itself from one process to another."""
+        return _error_again, (type(self), self.because, dict(self.details))
+
+
+def _error_again(kind: type[BaumeisterError], because: str, details: "dict[str, Detail]") -> BaumeisterError:
+    return kind(because, **details)
 
 
 Detail = str | int | float | BaumeisterError
@@ -48,6 +57,9 @@ class IllegalMove(BaumeisterError):
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
         super().__init__(refusal.because, rule=refusal.rule)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.refusal,)
 
 
 class IllegalDraw(BaumeisterError):

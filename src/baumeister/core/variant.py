@@ -124,5 +124,5 @@ def load_variant(make: Callable[..., V], options: tuple[Option, ...], data: Json
 def _load_content(content: Any, value: dict[str, Json], name: str) -> Value:
     """What a user's file says, or what a record kept of it."""
     if value.keys() == {"file"}:
-        return content.parse(str(value["file"]))
+        return content.parse(decode(str, value["file"], f"{name}.file"))
     return decode(content, value, name)

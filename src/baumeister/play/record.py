@@ -25,7 +25,16 @@ from typing import Any
 
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, BaumeisterError, Decision, Outcome
-from baumeister.core.codec import Json, decode, decode_event, encode, encode_event, is_whole, shown
+from baumeister.core.codec import (
+    Json,
+    decode,
+    decode_event,
+    encode,
+    encode_event,
+    is_whole,
+    parse_json,
+    shown,
+)
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord
 from baumeister.core.variant import dump_variant
 from baumeister.play.match import Event, Match
@@ -92,9 +101,9 @@ def parse_record(text: str) -> Record:
 def read_record(text: str) -> Json:
     """The JSON of a record's JSON or text; nothing of it is checked but that it can be read and written."""
     try:
-        data = json.loads(text) if text.lstrip().startswith("{") else _read_text(text)
+        data = parse_json(text) if text.lstrip().startswith("{") else _read_text(text)
         whole = is_whole(data)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise InvalidRecord("record-truncated") from None
     _require(whole, "record-half-character")
     return data
@@ -249,7 +258,7 @@ def _read_text(text: str) -> Json:
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             _read_line(data, line)
-        except (ValueError, IndexError, RecursionError):
+        except (ValueError, IndexError):
             raise InvalidRecord("record-line", number=number, line=shown(line)) from None
     _require(lines[-1] == f"end {len(data['events'])}", "record-truncated")
     return data
@@ -264,11 +273,11 @@ def _read_line(data: dict[str, Any], line: str) -> None:
             data["rules_version"] = int(rest)
         case "option":
             name, _, value = rest.partition(" ")
-            data["variant"][name] = json.loads(value)
+            data["variant"][name] = parse_json(value)
         case "seat":
-            data["seats"].append(json.loads(rest.partition(" ")[2]))
+            data["seats"].append(parse_json(rest.partition(" ")[2]))
         case "seed":
-            data["seed"] = json.loads(rest)
+            data["seed"] = parse_json(rest)
         case "outcome":
             data["outcome"] = {"reason": rest}
         case "scores" | "ranks" if data["outcome"] is not None:

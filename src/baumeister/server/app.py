@@ -1,6 +1,5 @@
 """The application: routes, limits, and a life that begins by resuming every room."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +16,7 @@ from baumeister.server.failures import failure_of, status_of
 from baumeister.server.guard import Guard, Visitors
 from baumeister.server.house import House
 from baumeister.server.limits import Buckets
+from baumeister.server.records import Reader
 from baumeister.server.settings import Settings
 from baumeister.storage import claim
 
@@ -32,6 +32,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await house.resume()
         yield
+        reader.close()
         await house.close()
         release()
 
@@ -41,7 +42,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
-    app.state.looking = asyncio.Lock()  # strangers' records are replayed one at a time
+    app.state.reader = reader = Reader(settings.think_s)
     app.include_router(http.router)
     app.include_router(sockets.router)
     serve_client(app)

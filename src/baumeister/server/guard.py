@@ -5,7 +5,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core import BaumeisterError
-from baumeister.core.codec import is_whole
+from baumeister.core.codec import is_whole, parse_json
 from baumeister.core.errors import Failed, InvalidMessage, Stopping, TooLarge, TooMany
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.limits import Buckets, counted_as
@@ -38,6 +38,8 @@ HEADERS = {
 
 TRY_LATER = 1013  #: of a socket
 
+RECORDS = "/api/records"  #: the only path that takes more than a message
+
 #: the rest of such a body is not waited for
 UNREAD = ("body-too-large", "body-too-slow")
 
@@ -60,15 +62,17 @@ def is_own_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
 
 
 class Visitors:
-    """How many sockets each address has open."""
+    """How many of something each address has open, and all of them together."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_in_all: int | None = None) -> None:
         self._most = most
+        self._most_in_all = most_in_all
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def visit(self, address: str) -> Iterator[None]:
-        if self._open[address] >= self._most:
+        is_full = self._most_in_all is not None and self._open.total() >= self._most_in_all
+        if is_full or self._open[address] >= self._most:
             raise TooMany("too-many-connections", wait=10)
         self._open[address] += 1
         try:
@@ -87,8 +91,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
-        self._most_bytes = limits.body_bytes
-        self._body_s = limits.body_s
+        self._limits = limits
+        self._records = Visitors(limits.bodies_per_address, limits.num_bodies)
         self._requests = Buckets(limits.requests_per_s, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,12 +100,11 @@ class Guard:
             await self._open_socket(scope, receive, send)
             return
         guarded = _with_headers(send)
+        address = client_address(HTTPConnection(scope))
         try:
-            self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
-            body = await self._read_in_time(receive)
-            if body is not None:
-                _require_whole_characters(body)
-                await self._app(scope, _giving(body, receive), guarded)
+            self._requests.take(address, "too-many-requests")
+            with self._records.visit(address) if _is_record(scope) else nullcontext():
+                await self._answer(scope, receive, guarded)
         except BaumeisterError as error:
             await _send_failure(error, guarded)
         except asyncio.CancelledError:
@@ -111,6 +114,17 @@ class Guard:
             logger.exception("a request was not answered")
             with suppress(RuntimeError):
                 await _send_failure(Failed("failed"), guarded)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A record is read where it is looked at; any other body is small enough to be looked into here."""
+        limits = self._limits
+        most_bytes = limits.body_bytes if _is_record(scope) else min(limits.body_bytes, limits.message_bytes)
+        body = await self._read_in_time(receive, most_bytes)
+        if body is None:
+            return
+        if not _is_record(scope):
+            _require_readable(body)
+        await self._app(scope, _giving(body, receive), send)
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -122,35 +136,40 @@ class Guard:
         except asyncio.CancelledError:
             pass
 
-    async def _read_in_time(self, receive: Receive) -> bytes | None:
+    async def _read_in_time(self, receive: Receive, most_bytes: int) -> bytes | None:
         try:
-            async with asyncio.timeout(self._body_s):
-                return await self._read(receive)
+            async with asyncio.timeout(self._limits.body_s):
+                return await _read(receive, most_bytes)
         except TimeoutError:
-            raise InvalidMessage("body-too-slow", seconds=self._body_s) from None
-
-    async def _read(self, receive: Receive) -> bytes | None:
-        """The whole body, None if the client hung up; one beyond the limit is not read on."""
-        body, more = b"", True
-        while more:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return None
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > self._most_bytes:
-                raise TooLarge("body-too-large", most=self._most_bytes)
-        return body
+            raise InvalidMessage("body-too-slow", seconds=self._limits.body_s) from None
 
 
-def _require_whole_characters(body: bytes) -> None:
-    """JSON can name half of a character, which no answer and no database could hold."""
-    if b"\\ud" not in body.lower():
+async def _read(receive: Receive, most_bytes: int) -> bytes | None:
+    """The whole body, None if the client hung up; one beyond the limit is not read on."""
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most_bytes:
+            raise TooLarge("body-too-large", most=most_bytes)
+    return bytes(body)
+
+
+def _is_record(scope: Scope) -> bool:
+    return bool(scope.get("path") == RECORDS)
+
+
+def _require_readable(body: bytes) -> None:
+    """JSON can name half of a character, which nothing can write down, and be deeper than Python's stack."""
+    if not body:
         return
     try:
-        whole = is_whole(json.loads(body))
-    except (ValueError, RecursionError):
-        return  # no JSON: who asked for some says so
+        whole = is_whole(parse_json(body))
+    except ValueError:
+        raise InvalidMessage("invalid-message", place="body") from None
     if not whole:
         raise InvalidMessage("invalid-message", place="body")
 

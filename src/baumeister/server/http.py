@@ -3,7 +3,7 @@
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -11,12 +11,12 @@ from baumeister import catalog
 from baumeister.play import format_text
 from baumeister.server.client import INDEX
 from baumeister.server.entries import RoomOpened, dump_body
-from baumeister.server.guard import client_address
+from baumeister.server.guard import RECORDS, client_address
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
 from baumeister.server.page import page
-from baumeister.server.records import dump_room_record, look_at, room_record
+from baumeister.server.records import Reader, dump_room_record, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
 from baumeister.server.states import room_info
@@ -28,6 +28,8 @@ MOST_LISTED = 100
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure} for status in (400, 403, 404, 409, 413, 422, 429, 500, 503)
 }
+
+A_RECORD = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 router = APIRouter(responses=REFUSALS)
 
@@ -81,15 +83,11 @@ async def download_record_text(request: Request, room_id: RoomId) -> Response:
     return PlainTextResponse(text, headers=_as_file(room_id, "txt"))
 
 
-@router.post("/api/records", response_model=LookedAt)
-async def look_at_record(
-    request: Request,
-    text: Annotated[str, Body(media_type="text/plain")],
-    event: Annotated[int | None, Query()] = None,
-) -> Response:
+@router.post(RECORDS, response_model=LookedAt, openapi_extra=A_RECORD)
+async def look_at_record(request: Request, event: Annotated[int | None, Query()] = None) -> Response:
     """Look at a record: it is checked, replayed and shown, and nothing of it is kept."""
-    async with request.app.state.looking:
-        looked_at = await _house(request).judges.advise(lambda: look_at(text, event).model_dump_json())
+    reader: Reader = request.app.state.reader
+    looked_at = await reader.look_at(await request.body(), event)
     return Response(looked_at, media_type="application/json")
 
 

@@ -1,9 +1,10 @@
 """A room's match as a record to keep, and any record to look at."""
 
+import asyncio
 from typing import Any
 
-from baumeister.core.codec import Json, encode, encode_event
-from baumeister.core.errors import InvalidMessage, TooLarge, WrongTime
+from baumeister.core.codec import Json, encode, encode_event, parse_json
+from baumeister.core.errors import InvalidMessage, InvalidRecord, TooLarge, WrongTime
 from baumeister.core.variant import dump_variant
 from baumeister.play import Match, Record, record_of
 from baumeister.play.record import dump_record, load_match, read_record
@@ -12,6 +13,7 @@ from baumeister.server.lobby import LookedAt
 from baumeister.server.replies import Event
 from baumeister.server.room import Room
 from baumeister.server.states import outcome_info
+from baumeister.server.workers import Worker, WorkerFailed
 
 MOST_EVENTS = 5_000  #: of a record that anyone may have replayed
 
@@ -34,6 +36,41 @@ def dump_room_record(room: Room) -> dict[str, Any]:
         "outcome": encode(room.outcome),
     }
     return {**dump_record(room_record(room)), "table": table}
+
+
+class Reader:
+    """Looks at strangers' records, one at a time, in a process of its own.
+
+    To read megabytes of JSON holds Python's lock for a tenth of a second and more, in any thread.
+    """
+
+    def __init__(self, limit_s: float) -> None:
+        self._limit_s = limit_s
+        self._worker = Worker()
+        self._turn = asyncio.Lock()
+
+    async def look_at(self, body: bytes, event: int | None) -> str:
+        """The JSON of LookedAt."""
+        async with self._turn:
+            try:
+                looked_at: str = await self._worker.run(self._limit_s, read_and_look, body, event)
+            except WorkerFailed:
+                raise TooLarge("record-too-slow", seconds=self._limit_s) from None
+        return looked_at
+
+    def close(self) -> None:
+        self._worker.end()
+
+
+def read_and_look(body: bytes, event: int | None) -> str:
+    """Runs in a worker: the record of a request, read, replayed and shown."""
+    try:
+        text = body.decode()
+        if text.startswith('"'):  # as a JSON string
+            text = parse_json(text)
+    except ValueError:
+        raise InvalidRecord("record-truncated") from None
+    return look_at(text, event).model_dump_json()
 
 
 def look_at(text: str, event: int | None) -> LookedAt:

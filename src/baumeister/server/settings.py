@@ -8,7 +8,9 @@ class Limits:
     """How much is too much. Rates are a number a second, with a burst of that many at once."""
 
     message_bytes: int = 32_768
-    body_bytes: int = 2_000_000
+    body_bytes: int = 2_000_000  #: of a record; any other body is no larger than a message
+    bodies_per_address: int = 4  #: records that one address sends at the same time
+    num_bodies: int = 16  #: records that arrive or wait to be looked at, in all
     body_s: float = 30.0  #: for a whole body to arrive
     messages_per_s: float = 20.0  #: of one connection
     message_burst: int = 60

@@ -1,14 +1,9 @@
 """Bots and solvers think in worker processes, with a time limit; one that dies or hangs is replaced."""
 
 import asyncio
-import os
 import random
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from contextlib import suppress
 from typing import Any
 
 from baumeister import catalog
@@ -18,6 +13,7 @@ from baumeister.core import AnyRules, Chance, Decision
 from baumeister.core.codec import Json, decode_event, encode_event
 from baumeister.play import Match, SeededDraws
 from baumeister.server import metrics
+from baumeister.server.workers import Worker
 from baumeister.solvers import find_solver, solution
 from baumeister.solvers.answers import Answer, GaveUp
 
@@ -26,36 +22,6 @@ WARMING_EVENTS = 30
 WARMING_S = 0.1
 
 Choose = Callable[[Json, str, int], Json]
-
-
-class Worker:
-    """One process, started when it is needed; one that dies or hangs is replaced."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, limit_s: float | None, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What the work gives; None if the worker fails or takes too long."""
-        pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, mp_context=get_context("spawn"), initializer=_settle_in
-        )
-        try:
-            async with asyncio.timeout(limit_s):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-        except (BrokenProcessPool, TimeoutError, RuntimeError):
-            self.end()
-        except Exception:
-            pass  # the bot itself failed: the caller tries again, and counts it
-        return None
-
-    def end(self) -> None:
-        """End the process at once, whatever it does."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        for process in list((pool._processes or {}).values()):  # no public way to end a hanging worker
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:
@@ -95,7 +61,8 @@ class Thinkers:
         try:
             for game in catalog.games():
                 if not self._is_closed:
-                    await self._warming.run(None, play_a_little, game)
+                    with suppress(Exception):
+                        await self._warming.run(None, play_a_little, game)
         finally:
             self._warming.end()
 
@@ -119,6 +86,8 @@ class Thinkers:
     async def _ask(self, worker: Worker, work: Callable[..., Any], *arguments: Any) -> Any:
         try:
             return await worker.run(self._limit_s, work, *arguments)
+        except Exception:
+            return None  # the caller tries again, and counts it
         finally:
             self._free.put_nowait(worker)
 
@@ -149,16 +118,3 @@ def play_a_little(game: str) -> None:
                 played.draw_from(draws)
     for puzzle in filter(find_solver, catalog.setups(game)):
         solution(puzzle, puzzle.start(), WARMING_S)
-
-
-def _settle_in() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_parent, daemon=True).start()
-
-
-def _go_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)

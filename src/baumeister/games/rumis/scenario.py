@@ -17,6 +17,7 @@ OUTSIDE = "."
 PLAYERS = (2, 3, 4)
 MAX_SIDE = 16
 MAX_NAME = 40
+MAX_TEXT = 4096  #: letters of a file; reading TOML takes the square of what it holds
 #: control and direction characters, halves of characters, ends of lines and paragraphs
 UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
@@ -41,6 +42,8 @@ class Scenario:
     @classmethod
     def parse(cls, text: str) -> "Scenario":
         """The scenario of a TOML text: name, plan, max_height; plan_for_2, plan_for_3 where they differ."""
+        if len(text) > MAX_TEXT:
+            raise InvalidVariant("scenario-too-long", most=MAX_TEXT)
         try:
             data = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also a number of thousands of digits
@@ -60,7 +63,8 @@ def load_scenario(path: str | Path) -> Scenario:
     """The scenario of a file, as `Scenario.parse` reads it."""
     file = Path(path)
     try:
-        text = file.read_text(encoding="utf-8")
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(MAX_TEXT + 1)
     except (OSError, UnicodeDecodeError) as error:
         raise UnusableFile("scenario-unreadable", file=str(file)) from error
     return Scenario.parse(text)

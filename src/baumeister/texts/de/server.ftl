@@ -87,6 +87,7 @@ error-message-too-large = Die Nachricht ist zu groß; höchstens { $most } Bytes
 error-body-too-large = Das ist zu groß; höchstens { $most } Bytes.
 error-body-too-slow = Die Anfrage ist nicht innerhalb von { $seconds } s angekommen.
 error-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Ereignisse; eine längere lässt sich mit dem Programm nachspielen.
+error-record-too-slow = Diese Aufzeichnung nachzuspielen dauert hier länger als { $seconds } s; mit dem Programm geht es.
 error-seed-missing = Die Aufzeichnung nennt ihren Startwert nicht; eine Partie zeigt ihn, wenn sie vorbei ist.
 error-seed-not-as-promised = Der Startwert ist nicht der, dessen Hash zu Beginn versprochen wurde.
 error-draw-not-of-seed = Ereignis { $number } ist nicht die Ziehung, die der Startwert ergibt.

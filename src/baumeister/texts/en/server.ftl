@@ -87,6 +87,7 @@ error-message-too-large = The message is too large; { $most } bytes are taken.
 error-body-too-large = That is too large; { $most } bytes are taken.
 error-body-too-slow = The request did not arrive within { $seconds } s.
 error-record-too-long = A record that is looked at here has at most { $most } events; a longer one can be replayed with the program.
+error-record-too-slow = Replaying this record takes longer than { $seconds } s; it can be replayed with the program.
 error-seed-missing = The record does not give its seed; a match shows it once it is over.
 error-seed-not-as-promised = The seed is not the one whose hash was promised at the start.
 error-draw-not-of-seed = Event { $number } is not the draw that the seed gives.

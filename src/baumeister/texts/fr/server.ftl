@@ -87,6 +87,7 @@ error-message-too-large = Le message est trop grand ; { $most } octets au plus.
 error-body-too-large = C’est trop grand ; { $most } octets au plus.
 error-body-too-slow = La requête n’est pas arrivée en { $seconds } s.
 error-record-too-long = Un enregistrement regardé ici a au plus { $most } événements ; un plus long se rejoue avec le programme.
+error-record-too-slow = Rejouer cet enregistrement demande plus de { $seconds } s ici ; le programme, lui, peut le rejouer.
 error-seed-missing = L’enregistrement ne donne pas sa graine ; une partie la montre quand elle est finie.
 error-seed-not-as-promised = La graine n’est pas celle dont l’empreinte a été promise au début.
 error-draw-not-of-seed = L’événement { $number } n’est pas le tirage que donne la graine.

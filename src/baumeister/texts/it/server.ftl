@@ -87,6 +87,7 @@ error-message-too-large = Il messaggio è troppo grande; al massimo { $most } by
 error-body-too-large = È troppo grande; al massimo { $most } byte.
 error-body-too-slow = La richiesta non è arrivata entro { $seconds } s.
 error-record-too-long = Una registrazione guardata qui ha al massimo { $most } eventi; una più lunga si rigioca con il programma.
+error-record-too-slow = Rigiocare questa registrazione richiede qui più di { $seconds } s; con il programma si può fare.
 error-seed-missing = La registrazione non indica il suo seme; una partita lo mostra quando è finita.
 error-seed-not-as-promised = Il seme non è quello di cui all’inizio fu promessa l’impronta.
 error-draw-not-of-seed = L’evento { $number } non è l’estrazione che dà il seme.
