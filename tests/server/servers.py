@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -86,10 +87,11 @@ def thread_server(folder: Path, limits: Limits = GENEROUS, **settings: object) -
 class ProcessServer:
     """`baumeister serve` as people start it, in a process of its own."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: str, *arguments: str, port: int = 0, files: int | None = None) -> None:
         self._command = [sys.executable, "-m", "baumeister", "serve", "--no-warmup"]
         self._command += ["--database", database, *arguments]
         self.port = port
+        self._files = files  #: how many it may have open
 
     def start(self) -> None:
         self.process = subprocess.Popen(
@@ -97,12 +99,17 @@ class ProcessServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=self._take_files if self._files else None,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
         assert found, self.process.communicate()
         self.port = int(found[1])
+
+    def _take_files(self) -> None:
+        assert self._files is not None
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self._files, self._files))
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

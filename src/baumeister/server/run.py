@@ -2,21 +2,28 @@
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from baumeister.core.errors import InvalidArgument
 from baumeister.server.app import make_app
+from baumeister.server.door import Config, Door
 from baumeister.server.settings import Settings
 
+logger = logging.getLogger("baumeister")
+
 STOP_S = 2  #: for connections to end by themselves
+ACCEPTED = 50  #: connections that asyncio takes at once, before the door has counted any of them
+WAITING = 1024  #: connections that the system keeps for us meanwhile
 SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
 
 
@@ -49,6 +56,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, tell: Callable[[int], None]) -> None:
+    asyncio.get_running_loop().set_exception_handler(_say_briefly)
     telling = asyncio.create_task(_tell_when_ready(server, lambda: tell(listening.getsockname()[1])))
     try:
         await server.serve([listening])
@@ -58,6 +66,11 @@ async def _serve(server: uvicorn.Server, listening: socket.socket, tell: Callabl
 
 class Server(uvicorn.Server):
     """Ends by itself on Ctrl-C and SIGTERM; uvicorn's own dies by the signal after all was tidied up."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(WAITING)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -74,16 +87,26 @@ class Server(uvicorn.Server):
 
 def make_server(app: FastAPI, settings: Settings) -> Server:
     return Server(
-        uvicorn.Config(
+        Config(
             app,
+            Door(settings.limits, settings.proxies),
             port=0,
-            log_level="warning",
-            access_log=False,
+            backlog=ACCEPTED,
+            forwarded_allow_ips=list(settings.proxies),
             ws_max_size=settings.limits.message_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=STOP_S,
         )
     )
+
+
+def _say_briefly(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What the system refuses, such as one more open file, is told in one line."""
+    error = context.get("exception")
+    if isinstance(error, OSError):
+        logger.error("%s: %s", context["message"], error)
+    else:
+        loop.default_exception_handler(context)
 
 
 async def _tell_when_ready(server: uvicorn.Server, tell: Callable[[], None]) -> None:

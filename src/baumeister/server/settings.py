@@ -20,7 +20,9 @@ class Limits:
     hint_burst: int = 5
     chats_per_s: float = 1.0  #: of one connection
     chat_burst: int = 10
-    connections_per_address: int = 200
+    connections_per_address: int = 200  #: sockets at rooms
+    open_per_address: int = 600  #: connections of any kind, those included that have not said a word
+    headers_s: float = 10.0  #: for a connection to say what it wants
     rooms_per_address: int = 100  #: in `rooms_window_s`
     rooms_window_s: float = 3600.0
     num_rooms: int = 20_000  #: waiting or playing, in all
@@ -31,12 +33,16 @@ class Limits:
     queue: int = 200  #: messages that wait for a slow client before it is cut off
 
 
+LOOPBACK = ("127.0.0.1", "::1")
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str
     origins: tuple[
         str, ...
     ] = ()  #: other origins whose pages may open sockets, such as "https://example.org"
+    proxies: tuple[str, ...] = LOOPBACK  #: whose word is taken for where a request comes from
     num_thinkers: int = 1  #: worker processes of the bots
     think_s: float = 30.0  #: after that a bot's move is made at random
     solve_s: float = 10.0  #: after that it is not known whether a puzzle has a solution
