@@ -175,3 +175,14 @@ def test_a_missing_driver_names_the_extra() -> None:
     with pytest.raises(MissingExtra) as refused:
         Log("postgresql+nodriver://localhost/x")
     assert refused.value.details == {"extra": "postgres"}
+
+
+def test_a_database_of_a_newer_version_is_said_in_a_sentence(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'log.sqlite'}"
+    asyncio.run(Log(url).close())
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(StorageFailure, match="database-newer"):
+        Log(url)

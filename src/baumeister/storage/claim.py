@@ -1,33 +1,27 @@
 """One server a database: a second one would change rooms that the first holds in memory.
 
-The system itself lets go of a claim when its process ends, however it ends.
+The system itself lets go of a claim when its process ends, however it ends. A PostgreSQL database is claimed
+by the connection that writes (`postgres.py`), a file by a lock beside it.
 """
 
 import fcntl
 import os
-import time
 from collections.abc import Callable
 from pathlib import Path
-
-from sqlalchemy import Connection, Engine, NullPool, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from baumeister.core.errors import StorageFailure
 from baumeister.storage.engine import make_engine
 
 PRIVATE = 0o600
-KEY = int.from_bytes(b"baumeist")  #: of the advisory lock in a PostgreSQL database
-
-ATTEMPTS, WAIT_S = 20, 0.25  #: PostgreSQL may need a moment to notice that the last server is gone
 
 Release = Callable[[], None]
 
 
 def claim(url: str) -> Release:
-    """Have this database for this server alone until the claim is released; StorageFailure if it is taken."""
-    engine = make_engine(url, poolclass=NullPool)
+    """Have this file for this server alone until the claim is released; StorageFailure if it is taken."""
+    engine = make_engine(url)
     if engine.dialect.name != "sqlite":
-        return _claim_session(engine)
+        return lambda: None
     if engine.url.database in (None, "", ":memory:"):
         raise StorageFailure("database-in-memory")
     return _claim_file(Path(str(engine.url.database)).resolve())
@@ -37,6 +31,8 @@ def _claim_file(database: Path) -> Release:
     """By a lock on a file beside the database, which stays there: to remove it would let two have it."""
     try:
         file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+        os.close(os.open(database, os.O_RDWR | os.O_CREAT, PRIVATE))  # seeds and chats are nobody else's
+        database.chmod(PRIVATE)
     except OSError as error:
         raise StorageFailure("database-unreachable") from error
     try:
@@ -45,23 +41,3 @@ def _claim_file(database: Path) -> Release:
         os.close(file)
         raise StorageFailure("database-in-use") from error
     return lambda: os.close(file)
-
-
-def _claim_session(engine: Engine) -> Release:
-    """By an advisory lock of a connection that is kept for nothing else."""
-    try:
-        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        is_ours = any(_try_lock(connection) for _ in range(ATTEMPTS))
-    except SQLAlchemyError as error:
-        raise StorageFailure("database-unreachable") from error
-    if not is_ours:
-        connection.close()
-        raise StorageFailure("database-in-use")
-    return connection.close
-
-
-def _try_lock(connection: Connection) -> bool:
-    if connection.scalar(select(func.pg_try_advisory_lock(KEY))):
-        return True
-    time.sleep(WAIT_S)
-    return False

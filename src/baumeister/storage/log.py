@@ -5,10 +5,12 @@ shared by all rooms that moved meanwhile.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,9 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from baumeister.core.errors import StorageFailure
+from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine
 from baumeister.storage.migrate import migrate
 from baumeister.storage.tables import entries, rooms
+
+CHECK_S = 1.0  #: how often those who wait look whether the database still answers
 
 T = TypeVar("T")
 
@@ -47,7 +52,9 @@ class Log:
     """The rooms' logs in a SQLite file or a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _open(url)
+        self._driver: Any = None  #: the driver's own connection, while it is PostgreSQL's
+        self._busy_since: float | None = None
+        self._engine = self._open(url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
         self._waiting: list[tuple[Sequence[Addition], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
@@ -79,7 +86,7 @@ class Log:
         """Finish what is waiting, then let go of the database."""
         while self._writer is not None and not self._writer.done():
             await asyncio.wait([self._writer])
-        self._thread.shutdown()
+        self._thread.shutdown(cancel_futures=True)
         self._engine.dispose()
 
     async def _write_all(self) -> None:
@@ -105,14 +112,55 @@ class Log:
             _settle(done, None)
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        working = asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        working.add_done_callback(_note)
+        while not working.done():
+            await asyncio.wait([working], timeout=CHECK_S)
+            self._hang_up_if_frozen()
+        return working.result()
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
+        self._busy_since = time.monotonic()
         try:
             with self._engine.begin() as connection:
                 return work(connection)
+        except StorageFailure:
+            raise
         except Exception as error:  # whatever it is, who waits must hear of it
             raise StorageFailure("storage-failure") from error
+        finally:
+            self._busy_since = None
+
+    def _hang_up_if_frozen(self) -> None:
+        """A database that does not answer, not even by its own time limit, would hold us for ever."""
+        since = self._busy_since
+        if self._driver is None or since is None or time.monotonic() - since < postgres.PATIENCE_S:
+            return
+        with suppress(Exception):  # it may have come back this moment
+            postgres.hang_up(self._driver)
+
+    def _open(self, url: str) -> Engine:
+        if make_engine(url).dialect.name == "sqlite":
+            engine = make_engine(url)
+            event.listen(engine, "connect", _make_durable)
+        else:
+            engine = make_engine(url, pool_size=1, max_overflow=0, connect_args=postgres.CONNECT)
+            event.listen(engine, "connect", self._meet)
+        try:
+            migrate(engine)
+        except SQLAlchemyError as error:
+            raise StorageFailure("database-unreachable") from error
+        return engine
+
+    def _meet(self, connection: Any, record: ConnectionPoolEntry) -> None:
+        self._driver = connection
+        postgres.claim_session(connection, record)
+
+
+def _note(working: "asyncio.Future[Any]") -> None:
+    """Who asked may have gone; then nobody else looks at what went wrong."""
+    if not working.cancelled():
+        working.exception()
 
 
 def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> None:
@@ -122,17 +170,6 @@ def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> Non
         done.set_result(None)
     else:
         done.set_exception(failure)
-
-
-def _open(url: str) -> Engine:
-    engine = make_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _make_durable)
-    try:
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise StorageFailure("database-unreachable") from error
-    return engine
 
 
 def _make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEntry) -> None:
@@ -171,6 +208,8 @@ def _room_rows(additions: Sequence[Addition]) -> dict[str, dict[str, object]]:
 
 
 def _read(connection: Connection, room_id: str) -> tuple[Entry, ...]:
+    if "\0" in room_id:
+        return ()  # no id of ours, and PostgreSQL cannot even be asked
     columns = (entries.c.version, entries.c.at, entries.c.answers, entries.c.body)
     rows = connection.execute(
         select(*columns).where(entries.c.room_id == room_id).order_by(entries.c.version)

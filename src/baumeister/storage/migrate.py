@@ -4,7 +4,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine
+
+from baumeister.core.errors import StorageFailure
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -15,4 +18,7 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(FOLDER))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:  # a step that we do not know
+            raise StorageFailure("database-newer") from error
