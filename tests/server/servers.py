@@ -10,7 +10,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import Future
 from pathlib import Path
 
 import uvicorn
@@ -59,12 +58,7 @@ class ThreadServer:
         house: House = self._app.state.house
         return house
 
-    def call_soon(self) -> "Future[None]":
-        """Done as soon as the loop has time for it."""
-        return asyncio.run_coroutine_threadsafe(asyncio.sleep(0), self._loop)
-
     async def _serve(self) -> None:
-        self._loop = asyncio.get_running_loop()
         task = asyncio.create_task(self._server.serve())
         while not self._server.started and not task.done():
             await asyncio.sleep(0.01)

@@ -10,11 +10,15 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from baumeister.core.errors import NotAllowed
 from baumeister.server import http
-from baumeister.server.guard import HEADERS, Guard, client_address, is_own_origin
+from baumeister.server.guard import HEADERS, Guard, client_address
+from baumeister.server.hosts import Hosts, is_own_origin
 from baumeister.server.settings import Limits
-from tests.server.clients import SECRET, request
+from tests.server.clients import SECRET, new_room, request, run
 from tests.server.servers import ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -135,7 +139,7 @@ def test_json_that_cannot_be_read_is_no_message(port: int, body: bytes) -> None:
     assert told["because"] == "invalid-message"
 
 
-@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", ""])
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "", "file://", "file://here:8080"])
 def test_an_origin_that_is_no_address_is_foreign(origin: str) -> None:
     headers = [(b"origin", origin.encode()), (b"host", b"here:8080")]
     assert not is_own_origin(HTTPConnection({"type": "http", "headers": headers}), ())
@@ -168,3 +172,68 @@ def test_a_request_that_the_stopping_server_drops_is_told_so() -> None:
     told = ask(be_cancelled)
     assert told[0]["status"] == 503
     assert json.loads(told[1]["body"])["code"] == "Stopping"
+
+
+def called(host: str) -> HTTPConnection:
+    return HTTPConnection({"type": "http", "headers": [(b"host", host.encode())]})
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost",
+        "LOCALHOST:8080",
+        "a.localhost",
+        "127.0.0.1:1",
+        "[::1]:8080",
+        "192.168.1.7",
+        "club.org:443",
+    ],
+)
+def test_the_server_answers_to_addresses_and_its_own_names(host: str) -> None:
+    Hosts(("Club.org",), ()).check(called(host))
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example", "club.org.evil", "", "a b", "[::1", "x/y"]
+)
+def test_a_strangers_name_that_leads_here_is_refused(host: str) -> None:
+    with pytest.raises(NotAllowed):
+        Hosts(("club.org",), ()).check(called(host))
+
+
+def test_names_and_origins_are_checked_on_every_way_in(port: int) -> None:
+    def status(**headers: str) -> int:
+        asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/rooms", headers=headers)
+        if "Origin" in headers:
+            asked.data = json.dumps(ROOM).encode()
+            asked.add_header("Content-Type", "application/json")
+        try:
+            with urllib.request.urlopen(asked, timeout=60) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code
+
+    assert status() == 200
+    assert status(Host="evil.example") == 403
+    assert status(Origin="http://evil.example") == 403
+    assert status(Origin="null") == 403
+    assert status(Origin=f"http://127.0.0.1:{port}") == 201
+
+
+def test_a_socket_by_a_strangers_name_is_refused(port: int) -> None:
+    async def scene() -> None:
+        room_id = new_room(port, "tulum", [HERE, HERE])
+        url = f"ws://evil.example:{port}/api/rooms/{room_id}/socket"
+        with pytest.raises(InvalidStatus):
+            await connect(url, host="127.0.0.1", port=port, proxy=None)
+
+    run(scene())
+
+
+def test_the_page_may_open_sockets_only_here(port: int) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+    (sources,) = [part.split() for part in policy.split(";") if part.strip().startswith("connect-src")]
+    assert sources == ["connect-src", "'self'", f"ws://127.0.0.1:{port}", f"wss://127.0.0.1:{port}"]

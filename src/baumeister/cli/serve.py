@@ -26,12 +26,17 @@ def serve_rooms(
     host: Annotated[str, typer.Option()] = HERE,
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
     database: Database = None,
+    name: Annotated[list[str] | None, typer.Option()] = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
     thinkers: Annotated[int, typer.Option(min=1)] = 1,
     warmup: Annotated[bool, typer.Option()] = True,
 ) -> None:
     settings = Settings(
-        database or _own_database(), tuple(origin or ()), num_thinkers=thinkers, warms_up=warmup
+        database or _own_database(),
+        origins=tuple(origin or ()),
+        hosts=(*(name or ()), host),
+        num_thinkers=thinkers,
+        warms_up=warmup,
     )
     _serve(ctx.obj, settings, host, port)
 

@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(http.router)
     app.include_router(sockets.router)
     serve_client(app)
-    app.add_middleware(Guard, limits=limits)
+    app.add_middleware(Guard, limits=limits, hosts=settings.hosts, origins=settings.origins)
     app.add_exception_handler(BaumeisterError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(HTTPException, _refuse_path)

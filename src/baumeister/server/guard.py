@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -15,16 +14,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.core import BaumeisterError
 from baumeister.core.codec import is_whole, parse_json
-from baumeister.core.errors import Failed, InvalidMessage, Stopping, TooLarge, TooMany
+from baumeister.core.errors import Failed, InvalidMessage, NotAllowed, Stopping, TooLarge, TooMany
 from baumeister.server.failures import failure_of, status_of
+from baumeister.server.hosts import Hosts, is_own_origin, socket_sources
 from baumeister.server.limits import Buckets, counted_as
 from baumeister.server.settings import Limits
 
 logger = logging.getLogger("baumeister")
 
+POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
+    POLICY: (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; "
         "style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'"
     ),
@@ -35,6 +36,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+ASKING = (None, "GET", "HEAD", "OPTIONS")  #: methods that change nothing
 
 TRY_LATER = 1013  #: of a socket
 
@@ -47,18 +50,6 @@ UNREAD = ("body-too-large", "body-too-slow")
 def client_address(connection: HTTPConnection) -> str:
     """Who is calling, as limits count them; behind a proxy uvicorn puts the forwarded address here."""
     return counted_as(connection.client.host) if connection.client else "local"
-
-
-def is_own_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
-    """A page may open a socket only to where it came from; programs send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in others:
-        return True
-    host = connection.headers.get("host", "").lower()
-    try:
-        return bool(host) and urlsplit(origin).netloc.lower() == host
-    except ValueError:  # no address at all
-        return False
 
 
 class Visitors:
@@ -89,9 +80,13 @@ class Guard:
     Only a server that stops cancels what it still does, and it waits for nobody.
     """
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, hosts: tuple[str, ...] = (), origins: tuple[str, ...] = ()
+    ) -> None:
         self._app = app
         self._limits = limits
+        self._hosts = Hosts(hosts, origins)
+        self._origins = origins
         self._records = Visitors(limits.bodies_per_address, limits.num_bodies)
         self._requests = Buckets(limits.requests_per_s, limits.request_burst)
 
@@ -99,10 +94,14 @@ class Guard:
         if scope["type"] != "http":
             await self._open_socket(scope, receive, send)
             return
-        guarded = _with_headers(send)
-        address = client_address(HTTPConnection(scope))
+        connection = HTTPConnection(scope)
+        guarded = _with_headers(connection, send)
+        address = client_address(connection)
         try:
             self._requests.take(address, "too-many-requests")
+            self._hosts.check(connection)
+            if scope.get("method") not in ASKING and not is_own_origin(connection, self._origins):
+                raise NotAllowed("foreign-origin")
             with self._records.visit(address) if _is_record(scope) else nullcontext():
                 await self._answer(scope, receive, guarded)
         except BaumeisterError as error:
@@ -130,8 +129,9 @@ class Guard:
         try:
             if scope["type"] == "websocket":
                 self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
+                self._hosts.check(HTTPConnection(scope))
             await self._app(scope, receive, send)
-        except TooMany:
+        except (TooMany, NotAllowed):
             await send({"type": "websocket.close", "code": TRY_LATER})
         except asyncio.CancelledError:
             pass
@@ -187,12 +187,15 @@ def _giving(body: bytes, receive: Receive) -> Receive:
     return receive_body
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(connection: HTTPConnection, send: Send) -> Send:
+    policy = HEADERS[POLICY].replace("connect-src 'self'", f"connect-src 'self'{socket_sources(connection)}")
+
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            headers[POLICY] = policy
         await send(message)
 
     return send_guarded

@@ -1,5 +1,6 @@
 """What the server is told when it starts, and how much it takes from anyone."""
 
+import os
 from dataclasses import dataclass, field
 
 
@@ -33,16 +34,22 @@ class Limits:
     queue: int = 200  #: messages that wait for a slow client before it is cut off
 
 
-LOOPBACK = ("127.0.0.1", "::1")
+LOOPBACK = "127.0.0.1,::1"
+
+
+def _trusted_proxies() -> tuple[str, ...]:
+    """As uvicorn's own variable says."""
+    return tuple(os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK).split(","))
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str
-    origins: tuple[
-        str, ...
-    ] = ()  #: other origins whose pages may open sockets, such as "https://example.org"
-    proxies: tuple[str, ...] = LOOPBACK  #: whose word is taken for where a request comes from
+    #: other origins whose pages may open sockets, such as "https://example.org"
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()  #: names that it answers to, beside addresses and localhost
+    #: whose word is taken for where a request comes from
+    proxies: tuple[str, ...] = field(default_factory=_trusted_proxies)
     num_thinkers: int = 1  #: worker processes of the bots
     think_s: float = 30.0  #: after that a bot's move is made at random
     solve_s: float = 10.0  #: after that it is not known whether a puzzle has a solution

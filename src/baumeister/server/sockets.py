@@ -23,7 +23,8 @@ from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
 from baumeister.server.connections import Connection, close
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
-from baumeister.server.guard import TRY_LATER, client_address, is_own_origin
+from baumeister.server.guard import TRY_LATER, client_address
+from baumeister.server.hosts import is_own_origin
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
 from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, SolveAnswer, WhyNotAnswer
