@@ -18,7 +18,7 @@ from rich.table import Table
 from baumeister.games.talo import Stick, balance, building
 from baumeister.games.talo.balance.programme import stands_exactly
 from baumeister.games.talo.sticks import boxes_of, stick_of
-from tests.games.talo.buildings import random_building
+from tests.games.talo.positions import random_building
 from tests.games.talo.witness import engine_stands
 from tests.reference import talo as reference
 

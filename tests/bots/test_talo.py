@@ -8,7 +8,7 @@ from baumeister.bots import make_bot
 from baumeister.bots.talo import distances, evaluate
 from baumeister.games.talo import TaloRules, TaloVariant
 from baumeister.play import Match, SeededDraws, play_on
-from tests.games.talo.buildings import position
+from tests.games.talo.positions import position
 from tests.tables import advance, random_event
 
 RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))

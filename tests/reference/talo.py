@@ -187,14 +187,18 @@ def _has_way(stick: Stick, filled: set[Cell]) -> bool:
 
 
 def walks(state: TaloState) -> set[Cell]:
-    """A plain search over places that a figure can stand on."""
+    """Where the figure to move can walk."""
+    return reachable(state, {figure for seat, figure in enumerate(state.figures) if seat != state.seat}, 2)
+
+
+def reachable(state: TaloState, others: set[Cell], room: int) -> set[Cell]:
+    """A plain search over places that a figure can stand on, if it needs so many levels of room."""
     sticks = {cell for stick in state.sticks for cell in stick.cells}
-    others = {figure for seat, figure in enumerate(state.figures) if seat != state.seat}
     start = state.figures[state.seat]
     seen, queue = {start}, deque([start])
     while queue:
         for x, y, level in _neighbours(queue.popleft()):
-            clear = not {(x, y, level), (x, y, level + 1)} & sticks
+            clear = not {(x, y, level + up) for up in range(room)} & sticks
             if (x, y, level - 1) in sticks and clear and (x, y, level) not in others | seen:
                 seen.add((x, y, level))
                 queue.append((x, y, level))
@@ -240,3 +244,93 @@ def ranks(rules: TaloRules, state: TaloState) -> Sequence[int]:
         return [rules.seats if seat == state.seat else 1 for seat in range(rules.seats)]
     levels = [level for _, _, level in state.figures]
     return [1 + sum(other > level for other in levels) for level in levels]
+
+
+def broken_rules(rules: TaloRules, state: TaloState, move: Move) -> set[str]:
+    """Every rule that a move of a seat breaks; none if it is legal."""
+    match state.phase, move:
+        case "restart", _:
+            return _broken_before_the_roll(state, move)
+        case "take", TakeSticks(lengths):
+            return _broken_by_take(state, lengths)
+        case "take", _:
+            return {"TAL-14"} if isinstance(move, Restart) else {"TAL-03"}
+        case "stalled", _:
+            late = {"TAL-14"} if isinstance(move, Restart) else set()
+            return set() if move == EndTurn() else {"TAL-04", *late}
+    return _broken_while_building(rules, state, move)
+
+
+def _broken_before_the_roll(state: TaloState, move: Move) -> set[str]:
+    match move:
+        case Restart(x, y):
+            return set() if (x, y) in GROUND - {(x, y) for x, y, z in solid(state) if z < 2} else {"TAL-14"}
+        case Walk(x, y, level):
+            return set() if (x, y, level) == state.figures[state.seat] else {"TAL-11"}
+    return {"TAL-14"}
+
+
+def _broken_by_take(state: TaloState, lengths: tuple[int, ...]) -> set[str]:
+    if lengths in _takes(state):
+        return set()
+    fits_roll = len(lengths) in (1, 2) and min(lengths) > 0 and sum(lengths) == state.number
+    in_store = fits_roll and all(lengths.count(n) <= state.store[n] for n in lengths)
+    return {"TAL-04i"} if in_store else {"TAL-03"}
+
+
+def _broken_while_building(rules: TaloRules, state: TaloState, move: Move) -> set[str]:
+    match move:
+        case TakeSticks():
+            return {"TAL-03"}
+        case Restart():
+            return {"TAL-14"}
+        case TakeBack():
+            return set() if state.held else {"TAL-10"}
+        case PlaceStick():
+            broken = _broken_by_stick(state, move.stick)
+            return broken if broken or rules.may_fall or standing(state, {move.stick}) else {"TAL-08"}
+    if state.held:
+        return {"TAL-10", "TAL-11i"} if isinstance(move, Walk) else {"TAL-10"}
+    match move:
+        case HoldStick():
+            return _broken_by_holding(state, move.stick)
+        case Walk(x, y, level):
+            return _broken_by_walk(state, (x, y, level))
+    return set() if EndTurn() in _building_moves(rules, state) else {"TAL-05"}
+
+
+def _broken_by_stick(state: TaloState, stick: Stick) -> set[str]:
+    """All but balance."""
+    if stick.axis not in "xyz" or stick.z < 0 or (stick.length == 1 and stick.axis != "z"):
+        return {"TAL-05"}
+    filled, cells = solid(state), set(stick.cells)
+    bodies = {(x, y, level + up) for x, y, level in state.figures for up in (0, 1)}
+    below = {(x, y, z - 1) for x, y, z in cells}
+    found = {
+        "TAL-05": stick.length not in state.taken or bool(cells & (filled - bodies)),
+        "TAL-06": stick.z == 0 and any((x, y) not in GROUND for x, y, _ in cells),
+        "TAL-06i": any(not (-10 <= x < 20 and -10 <= y < 20) for x, y, _ in cells),
+        "TAL-07": any(z >= 10 for _, _, z in cells),
+        "TAL-08": stick.z > 0 and not below & (filled - bodies),
+        "TAL-17i": bool(cells & bodies) or not _has_way(stick, filled),
+    }
+    return {rule for rule, is_broken in found.items() if is_broken}
+
+
+def _broken_by_holding(state: TaloState, stick: Stick) -> set[str]:
+    broken = _broken_by_stick(state, stick)
+    broken |= {"TAL-10i"} if state.took_back else set()
+    broken |= {"TAL-10"} if len(state.taken) < 2 and not state.took_back else set()
+    return broken or ({"TAL-10i"} if standing(state, {stick}) else set())
+
+
+def _broken_by_walk(state: TaloState, target: Cell) -> set[str]:
+    late = {"TAL-11i"} if state.walked else set()
+    if target in walks(state):
+        return late
+    if target in state.figures:
+        return {*late, "TAL-13"}
+    if target[2] == 0:
+        return {*late, "TAL-12" if state.figures[state.seat][2] == 0 else "TAL-19i"}
+    could_if_alone_and_small = target in reachable(state, set(), 1)
+    return {*late, "TAL-13" if could_if_alone_and_small else "TAL-12"}

@@ -9,7 +9,7 @@ import pytest
 
 from baumeister.games.talo import balance
 from baumeister.games.tulum import TulumRules
-from tests.games.talo.buildings import random_building
+from tests.games.talo.positions import random_building
 from tests.server.clients import Client, new_room, run
 
 HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]

@@ -10,11 +10,11 @@ from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.core import AnyRules, Ended
 from baumeister.games.talo.building import filled, places
 from baumeister.games.talo.moves import EndTurn, Move, PlaceStick, Restart, Roll, TakeBack, TakeSticks, Walk
-from baumeister.games.talo.rules import choices
 from baumeister.games.talo.sampling import sample_builds
 from baumeister.games.talo.stairs import STEP, distances_after
-from baumeister.games.talo.state import BUILD, OVER, ROLL, Figure, TaloState, is_top
+from baumeister.games.talo.state import Figure, Phase, TaloState, is_top
 from baumeister.games.talo.sticks import stick_of
+from baumeister.games.talo.taking import choices
 from baumeister.games.talo.walking import walks
 from baumeister.jit import Array
 from baumeister.search.mcts import Budget
@@ -78,11 +78,11 @@ class Climber:
 
     def choose(self, rules: AnyRules, state: TaloState) -> Move:
         match state.phase:
-            case "take":
+            case Phase.TAKE:
                 return self._take(state)
-            case "restart":
+            case Phase.RESTART:
                 return self._restart(rules, state)
-            case "build":
+            case Phase.BUILD:
                 return self._build(rules, state)
         return EndTurn()
 
@@ -192,7 +192,7 @@ class Thinker:
 
     def _candidates(self, rules: AnyRules, state: TaloState) -> list[Move]:
         """The best builds; for anything else what the climber would do."""
-        if state.phase == BUILD and not winning_walk(state):
+        if state.phase == Phase.BUILD and not winning_walk(state):
             ranked = [item for n in set(state.taken) for item in self._wide.ranked_builds(state, n)]
             if ranked:
                 return [move for _, move in sorted(ranked, key=lambda item: -item[0])[: self.WIDTH]]
@@ -207,8 +207,8 @@ class Thinker:
     def _play_on(self, rules: AnyRules, state: TaloState, seat: int, rng: Random) -> float:
         climber = Climber(rng, tries=self.TRIES)
         until = state.turns + self.DEPTH_TURNS
-        while state.turns < until and state.phase != OVER:
-            if state.phase == ROLL:
+        while state.turns < until and state.phase != Phase.OVER:
+            if state.phase == Phase.ROLL:
                 state = rules.after_draw(state, Roll(rng.randint(1, 10)))
             else:
                 state = rules.after_move(state, climber.choose(rules, state))

@@ -8,6 +8,7 @@ import dataclasses
 import json
 import types
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from fractions import Fraction
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -121,6 +122,8 @@ def _decode_plain(kind: Any, data: Json, path: str) -> Any:
         return None
     if kind in (bool, int, float, str) and type(data) is kind:
         return data
+    if isinstance(kind, type) and issubclass(kind, StrEnum) and data in tuple(kind):
+        return kind(data)
     raise _misfit(path, data, kind)
 
 

@@ -13,7 +13,7 @@ from baumeister.games.talo.balance.programme import stands_exactly
 from baumeister.games.talo.building import open_places, places, rescuing_places
 from baumeister.games.talo.sticks import boxes_of, stick_of
 from tests.conftest import Budget
-from tests.games.talo.buildings import random_building, sticks
+from tests.games.talo.positions import random_building, sticks
 from tests.reference import talo as reference
 
 HEIGHTS = (1, 2, 3, 5, 8)

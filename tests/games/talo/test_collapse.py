@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.games.talo import EndTurn, HoldStick, PlaceStick, TaloRules, TaloVariant
-from tests.games.talo.buildings import position, sticks
+from tests.games.talo.positions import position, sticks
 
 RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
 FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))

@@ -1,11 +1,13 @@
 """Talō's figures, rule by rule: walking, starting again, and the end of a match."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from baumeister import Chance, Decision, Ended
+from baumeister.bots.talo import Climber
 from baumeister.games.talo import (
     EndTurn,
     PlaceStick,
@@ -13,13 +15,14 @@ from baumeister.games.talo import (
     Roll,
     TakeSticks,
     TaloRules,
+    TaloState,
     TaloVariant,
     Walk,
 )
-from baumeister.games.talo.walking import stuck
+from baumeister.games.talo.walking import stuck, walks
 from baumeister.play import Match
 from tests.conftest import Budget
-from tests.games.talo.buildings import position
+from tests.games.talo.positions import position, random_stairs, random_standing_places
 from tests.reference import talo as reference
 from tests.tables import advance, raises_illegal, walk
 
@@ -55,7 +58,7 @@ def test_a_figure_climbs_one_level_a_step_and_never_walks_on_the_ground() -> Non
         Walk(5, 2, 3),
     }
     for target in ((2, 3, 0), (1, 2, 0), (3, 3, 1)):
-        with raises_illegal("TAL-19i" if target[2] == 0 else "TAL-12"):
+        with raises_illegal("TAL-12"):
             RULES.play(state, Walk(*target))
     two_up = position(RULES, "2z(3,2,0) 3z(4,2,0)", taken=(1,))
     assert not any(isinstance(move, Walk) for move in RULES.legal_moves(two_up))
@@ -86,8 +89,63 @@ def test_no_figure_is_walked_onto_or_through() -> None:
     assert [move for move in RULES.legal_moves(state) if isinstance(move, Walk)] == [Walk(3, 2, 1)]
     with raises_illegal("TAL-13"):
         RULES.play(state, Walk(4, 2, 2))
-    with raises_illegal("TAL-12"):
+    with raises_illegal("TAL-13"):
         RULES.play(state, Walk(5, 2, 3))
+
+
+LONG_STAIRS = " ".join(
+    f"{height}z({x},{y},0)"
+    for height, (x, y) in enumerate(
+        ((2, 1), (2, 0), (1, 0), (0, 0), (0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (0, 6)), start=1
+    )
+)
+
+
+@pytest.mark.rule("TAL-12")
+def test_with_the_top_in_reach_every_other_walk_is_legal_too() -> None:
+    state = position(RULES, f"{LONG_STAIRS} 4x(3,2,0)", taken=(1,))
+    targets = walks(state.sticks, state.figures, 0)
+    assert {(6, 2, 1), (0, 6, 10)} <= set(targets)
+    assert set(targets) == reference.walks(state)
+    assert RULES.play(state, Walk(6, 2, 1)).figures[0] == (6, 2, 1)
+
+
+@pytest.mark.rule("TAL-12", "TAL-13")
+def test_walks_on_stairs_to_the_top_are_those_of_a_plain_search(budget: Budget) -> None:
+    num_tops = 0
+    for number in budget(count=2000, seconds=3):
+        rng = random.Random(number)
+        building = random_stairs(rng)
+        figures = random_standing_places(building, rng, 4)
+        for seat in range(4):
+            state = replace(FOUR.start(), sticks=building, figures=figures, seat=seat)
+            targets = walks(building, figures, seat)
+            assert set(targets) == reference.walks(state)
+            num_tops += any(level == 10 for _, _, level in targets)
+    assert num_tops
+
+
+@pytest.mark.rule("TAL-12", "TAL-13")
+def test_walks_in_matches_of_climbers_are_those_of_a_plain_search(budget: Budget) -> None:
+    """Two that build their stairs reach the top; all lists on the way are compared."""
+    num_tops = 0
+    for number in budget(count=45, seconds=4):
+        for state in climbers_match(random.Random(number)):
+            for seat in range(2):
+                targets = walks(state.sticks, state.figures, seat)
+                assert set(targets) == reference.walks(replace(state, seat=seat))
+                num_tops += any(level == 10 for _, _, level in targets)
+    assert num_tops
+
+
+def climbers_match(rng: random.Random) -> Iterator[TaloState]:
+    state, climber = RULES.start(), Climber(rng)
+    while not isinstance(turn := RULES.turn(state), Ended):
+        yield state
+        if isinstance(turn, Chance):
+            state = RULES.draw(state, turn.odds.pick(rng.randrange(turn.odds.total)))
+        else:
+            state = RULES.play(state, climber.choose(RULES, state))
 
 
 @pytest.mark.rule("TAL-15")
@@ -119,6 +177,21 @@ def test_the_match_ends_when_no_stick_can_be_built() -> None:
     match RULES.turn(RULES.play(RULES.play(tied, PlaceStick(1, "z", 0, 0, 0)), EndTurn())):
         case Ended(outcome):
             assert outcome.utilities == (0.5, 0.5)
+        case other:
+            pytest.fail(f"the match is over, not {other}")
+
+
+@pytest.mark.rule("TAL-21i", "TAL-14")
+def test_nothing_to_build_ends_the_match_before_a_restart_is_offered() -> None:
+    """The leader is walled in on its column; dropped to the ground it would lose its lead."""
+    cage = "2z(2,2,0) 5z(1,2,0) 5z(3,2,0) 5z(2,1,0) 5z(2,3,0)"
+    state = position(RULES, cage, figures=((2, 2, 2), (7, 7, 0)), seat=1, taken=(1,))
+    assert stuck(state.sticks, state.figures) == (True, False)
+    last = replace(state, store=(0,) * 11)
+    ended = RULES.play(RULES.play(last, PlaceStick(1, "z", 9, 9, 0)), EndTurn())
+    match RULES.turn(ended):
+        case Ended(outcome):
+            assert (outcome.ranks, outcome.reason) == ((1, 2), "nothing-to-build")
         case other:
             pytest.fail(f"the match is over, not {other}")
 

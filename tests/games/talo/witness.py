@@ -22,13 +22,17 @@ from baumeister.games.talo.balance.model import TILTS
 from baumeister.games.talo.building import open_places
 from baumeister.games.talo.sticks import stick_of
 from baumeister.jit import Array
-from tests.games.talo.buildings import random_building
+from tests.games.talo.positions import random_building
 
 SECONDS = 2.0
 CHECKS = 10
 """Steps between two looks."""
 MOVED = 0.2
 """A stick with a corner that has moved by a fifth of a cell has fallen."""
+STARTED = 0.01
+"""A stick whose centre has gone sideways by a hundredth of a cell is on its way."""
+DROPPED = 1.0
+"""Below that it has met other sticks, or the ground."""
 GRAVITY = 9.81
 GAP = 0.001
 """Side faces stand a hair apart, so that friction there holds nothing up (TAL-18i)."""
@@ -105,6 +109,37 @@ def random_testimony(rng: random.Random) -> Testimony:
     added = (stick_of(offered[rng.randrange(len(offered))]),) if len(offered) else ()
     sticks = tuple(sorted((*building, *added)))
     return Testimony(sticks, balance.stands(sticks), engine_stands(sticks), balance.margin(sticks))
+
+
+def random_tip(rng: random.Random) -> tuple[Stick, ...]:
+    """A column, a stick across its top that falls off, and up to two upright ones on that."""
+    while True:
+        height, length, axis = rng.randint(1, 8), rng.randint(2, 10), rng.choice("xy")
+        before = rng.randrange(length)
+        beam = Stick(length, axis, 5 - before * (axis == "x"), 5 - before * (axis == "y"), height)
+        feet = rng.sample(beam.cells, min(length, rng.choice((0, 0, 1, 2))))
+        loads = [Stick(rng.randint(1, min(4, 9 - height)), "z", x, y, z + 1) for x, y, z in feet]
+        sticks = tuple(sorted((Stick(height, "z", 5, 5, 0), beam, *loads)))
+        if not balance.stands(sticks):
+            return sticks
+
+
+def engine_ways(sticks: tuple[Stick, ...]) -> dict[Stick, str]:
+    """Which way the centre of each stick goes first; those that stay or drop straight down are left out."""
+    model = model_of(sticks)
+    model.opt.gravity[:] = (0.0, 0.0, -GRAVITY)
+    data = mujoco.MjData(model)
+    mujoco.mj_forward(model, data)
+    before, ways, dropped = data.geom_xpos[1:].copy(), {}, set()
+    for _ in range(int(SECONDS / model.opt.timestep / CHECKS)):
+        mujoco.mj_step(model, data, CHECKS)
+        for stick, moved in zip(sticks, data.geom_xpos[1:] - before, strict=True):
+            axis = int(np.argmax(np.abs(moved[:2])))
+            if abs(moved[axis]) > STARTED and stick not in ways and stick not in dropped:
+                ways[stick] = (("east", "west"), ("north", "south"))[axis][int(moved[axis] < 0)]
+            if moved[2] < -DROPPED:
+                dropped.add(stick)
+    return ways
 
 
 def show(heard: list[Testimony]) -> None:

@@ -1,4 +1,4 @@
-"""Where sticks can be built: all places of a length at once, or why one place will not do."""
+"""Where sticks can be built: all places of a length at once."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -6,18 +6,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from baumeister.core import Refusal
 from baumeister.games.talo import balance, kernels
-from baumeister.games.talo.grid import HIGH, LEVELS, LOW
-from baumeister.games.talo.state import MAX_LENGTH, Figure, is_ground_cell
-from baumeister.games.talo.sticks import AXES, Stick, boxes_of, stick_of
+from baumeister.games.talo.state import Figure
+from baumeister.games.talo.sticks import Stick, boxes_of, stick_of
 from baumeister.jit import Array
 
 Sticks = tuple[Stick, ...]
 Figures = tuple[Figure, ...]
 
 FIRST_TRIES = 32
-ARROWS = {"east": "→", "west": "←", "north": "↑", "south": "↓"}
 
 
 class Places(NamedTuple):
@@ -84,75 +81,6 @@ def rescuable_holds(sticks: Sticks, figures: Figures, length: int, other: int) -
         held = stick_of(box)
         if len(rescuing_places(sticks, figures, held, other)):
             yield held
-
-
-def refuse_place(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
-    """Why a stick cannot be there, whether it would stand or not."""
-    return (
-        refuse_bounds(stick)
-        or _refuse_overlap(sticks, figures, stick)
-        or _refuse_floating(sticks, stick)
-        or _refuse_way(sticks, figures, stick)
-    )
-
-
-def refuse_bounds(stick: Stick) -> Refusal | None:
-    """Why a stick cannot be there even if nothing else were."""
-    return _refuse_shape(stick) or _refuse_outside(stick)
-
-
-def _refuse_shape(stick: Stick) -> Refusal | None:
-    on_grid = stick.axis in AXES and 1 <= stick.length <= MAX_LENGTH and stick.z >= 0
-    if not on_grid or (stick.length == 1 and stick.axis != "z"):
-        return Refusal("TAL-05", "stick-off-the-grid")
-    return None
-
-
-def _refuse_outside(stick: Stick) -> Refusal | None:
-    x, y, z = stick.cells[-1]
-    if z >= LEVELS:
-        return Refusal("TAL-07", "stick-above-the-top", at=stick.cells)
-    if stick.z == 0 and not (is_ground_cell(stick.x, stick.y) and is_ground_cell(x, y)):
-        return Refusal("TAL-06", "stick-over-the-edge", at=stick.cells)
-    if min(stick.x, stick.y) < LOW or max(x, y) >= HIGH:
-        return Refusal("TAL-06i", "stick-too-far-out", at=stick.cells)
-    return None
-
-
-def _refuse_overlap(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
-    cells = set(stick.cells)
-    if hit := cells.intersection(cell for other in sticks for cell in other.cells):
-        return Refusal("TAL-05", "stick-in-a-stick", at=tuple(sorted(hit)))
-    bodies = {(x, y, level + up) for x, y, level in figures for up in range(2)}
-    if hit := cells & bodies:
-        return Refusal("TAL-17i", "stick-in-a-figure", at=tuple(sorted(hit)))
-    return None
-
-
-def _refuse_floating(sticks: Sticks, stick: Stick) -> Refusal | None:
-    filled_cells = {cell for other in sticks for cell in other.cells}
-    if stick.z == 0 or any((x, y, stick.z - 1) in filled_cells for x, y, _ in stick.cells):
-        return None
-    return Refusal("TAL-08", "stick-floats", at=stick.cells)
-
-
-def _refuse_way(sticks: Sticks, figures: Figures, stick: Stick) -> Refusal | None:
-    if kernels.has_way(filled(sticks, figures), np.array(stick.box, dtype=np.int64)):
-        return None
-    return Refusal("TAL-17i", "stick-has-no-way", at=stick.cells)
-
-
-def refuse_unbalanced(sticks: Sticks, added: Sticks) -> Refusal | None:
-    """Why a building would not stand: the sticks that would move, and which way."""
-    whole = tuple(sorted((*sticks, *added)))
-    if stands_with(sticks, added):
-        return None
-    falls = balance.falls(whole)
-    moving = ", ".join(f"{fall.stick} {ARROWS[fall.towards]}" for fall in falls)
-    cells = tuple(cell for fall in falls for cell in fall.stick.cells)
-    return Refusal(
-        "TAL-08", "stick-out-of-balance", at=cells, details=(("count", len(falls)), ("sticks", moving))
-    )
 
 
 def stands_with(sticks: Sticks, added: Sticks) -> bool:

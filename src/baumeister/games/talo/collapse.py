@@ -37,12 +37,7 @@ def fallen(sticks: Sticks) -> tuple[Fall, ...]:
     """The sticks that move first, and all that they carry, which goes the same way."""
     ways = {fall.stick: fall.towards for fall in balance.falls(sticks)}
     for stick in sorted(sticks, key=lambda stick: stick.z):
-        carriers = (other for other in ways if _carries(other, stick))
+        carriers = (other for other in ways if other.carries(stick))
         if stick not in ways and (carrier := next(carriers, None)):
             ways[stick] = ways[carrier]
     return tuple(Fall(stick, ways[stick]) for stick in sticks if stick in ways)
-
-
-def _carries(low: Stick, high: Stick) -> bool:
-    tops = {(x, y, z + 1) for x, y, z in low.cells}
-    return not tops.isdisjoint(high.cells)

@@ -140,27 +140,29 @@ def which_are_open(filled: Array, boxes: Array, out: Array) -> None:
 
 
 @njit
-def can_stand(filled: Array, x: int, y: int, level: int, ever: bool) -> bool:
-    """Whether a figure can stand here: carried, two levels clear (TAL-12, TAL-13).
+def can_stand(filled: Array, x: int, y: int, level: int, room: int, ever: bool) -> bool:
+    """Whether a figure can stand here: carried, with so many levels of room (TAL-12, TAL-13).
 
     `ever`: an empty unit that a stick could fill carries too (TAL-20i). x and y count from the array's edge.
     """
-    if filled[x, y, level] != EMPTY or filled[x, y, level + 1] != EMPTY:
-        return False
+    for up in range(room):
+        if filled[x, y, level + up] != EMPTY:
+            return False
     return filled[x, y, level - 1] == STICK or (ever and is_free(filled, x, y, level - 1))
 
 
 @njit
-def reach(filled: Array, figure: Array, ever: bool, reached: Array) -> int:
-    """Mark every place a figure can walk to, its own too, until one is on top; return the highest level.
+def reach(filled: Array, figure: Array, room: int, ever: bool, reached: Array) -> int:
+    """Mark every place a figure can walk to, its own too; return the highest level.
 
+    With `ever` only until one is on top, since whether there is one is all that is asked.
     filled: without this figure · figure: int64 (3,) · reached: bool (SPAN, SPAN, LEVELS + 1), all False
     """
     stack = np.empty((SPAN * SPAN * (LEVELS + 1), 3), dtype=np.int64)
     stack[0] = (figure[0] + REACH, figure[1] + REACH, figure[2])
     reached[stack[0, 0], stack[0, 1], stack[0, 2]] = True
     size, highest = 1, figure[2]
-    while size and highest < LEVELS:
+    while size and not (ever and highest == LEVELS):
         size -= 1
         x0, y0, from_level = stack[size, 0], stack[size, 1], stack[size, 2]
         for step in STEPS:
@@ -168,7 +170,7 @@ def reach(filled: Array, figure: Array, ever: bool, reached: Array) -> int:
             if not (0 <= x < SPAN and 0 <= y < SPAN):
                 continue
             for level in range(max(from_level - 1, 1), min(from_level + 1, LEVELS) + 1):
-                if not reached[x, y, level] and can_stand(filled, x, y, level, ever):
+                if not reached[x, y, level] and can_stand(filled, x, y, level, room, ever):
                     reached[x, y, level] = True
                     stack[size] = (x, y, level)
                     size += 1
@@ -191,7 +193,7 @@ def stuck_figures(boxes: Array, figures: Array) -> Array:
                 continue
             filled = fill(boxes, figures[stuck])
             reached = np.zeros((SPAN, SPAN, LEVELS + 1), dtype=np.bool_)
-            if reach(filled, figures[seat], True, reached) < LEVELS:
+            if reach(filled, figures[seat], FIGURE_HEIGHT, True, reached) < LEVELS:
                 stuck[seat] = True
                 changed = True
     return stuck

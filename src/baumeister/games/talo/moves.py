@@ -7,9 +7,12 @@ from baumeister.games.talo.sticks import Axis, Stick
 
 @dataclass(frozen=True, slots=True)
 class TakeSticks:
-    """Take one stick or two from the store, sorted by length; together as long as the roll."""
+    """Take one stick or two from the store, together as long as the roll; named in any order, kept sorted."""
 
     lengths: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "lengths", tuple(sorted(self.lengths)))
 
 
 @dataclass(frozen=True, slots=True)

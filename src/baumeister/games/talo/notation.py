@@ -52,7 +52,7 @@ def parse_move(text: str) -> Move:
     if word == "end":
         return EndTurn()
     if found := TAKE.fullmatch(word):
-        return TakeSticks(tuple(sorted(_length(length, text) for length in found.groups() if length)))
+        return TakeSticks(tuple(_length(length, text) for length in found.groups() if length))
     if found := STICK.fullmatch(word):
         held, length, axis, x, y, z = found.groups()
         return (HoldStick if held else PlaceStick)(_length(length, text), axis, int(x), int(y), int(z))

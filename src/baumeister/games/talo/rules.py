@@ -4,19 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from baumeister.core import Chance, Decision, Ended, Odds, Outcome, Refusal, Rules, Symmetry, Turn
-from baumeister.core.turns import ranks_by, shared_win
+from baumeister.core import Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
 from baumeister.games.talo import actions, notation
-from baumeister.games.talo.building import (
-    Places,
-    can_build,
-    places,
-    refuse_place,
-    refuse_unbalanced,
-    stands_with,
-)
-from baumeister.games.talo.checking import check_state
+from baumeister.games.talo.building import Places, places, stands_with
+from baumeister.games.talo.checks import check_state
 from baumeister.games.talo.collapse import Balance, balance_of
+from baumeister.games.talo.endings import building_fell, nothing_to_build, outcome_of, top_reached
 from baumeister.games.talo.moves import (
     EndTurn,
     HoldStick,
@@ -28,22 +21,12 @@ from baumeister.games.talo.moves import (
     TakeSticks,
     Walk,
 )
+from baumeister.games.talo.refusals import may_hold, refuse, refuse_place
 from baumeister.games.talo.sampling import random_move
-from baumeister.games.talo.state import (
-    BUILD,
-    MAX_LENGTH,
-    MAX_ROLLS,
-    OVER,
-    RESTART,
-    ROLL,
-    STALLED,
-    TAKE,
-    TaloState,
-    is_top,
-    start_state,
-)
+from baumeister.games.talo.state import MAX_LENGTH, MAX_ROLLS, Figure, Phase, TaloState, is_top, start_state
 from baumeister.games.talo.sticks import AXES, Stick
 from baumeister.games.talo.symmetry import SYMMETRIES
+from baumeister.games.talo.taking import Lengths, can_build_something, choices
 from baumeister.games.talo.variant import OPTIONS, TaloVariant
 from baumeister.games.talo.view import TaloView, view_of
 from baumeister.games.talo.walking import restart_cells, stuck, walks
@@ -51,17 +34,11 @@ from baumeister.jit import Array
 
 ODDS = Odds.from_weights({Roll(number): 1 for number in range(1, MAX_LENGTH + 1)})
 
-#: What to say when a move comes in the wrong part of a turn.
-UNTIMELY = {
-    RESTART: Refusal("TAL-14", "restart-or-stay"),
-    TAKE: Refusal("TAL-03", "take-sticks-first"),
-    STALLED: Refusal("TAL-04", "no-sticks-this-turn"),
-}
-
 
 class TaloRules(Rules[TaloState, Move, Roll]):
+    variant: TaloVariant
     game = "talo"
-    version = 1
+    version = 2
     options = OPTIONS
     state_type = TaloState
     view_type = TaloView
@@ -77,33 +54,24 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return start_state(self.seats)
 
     def turn(self, state: TaloState) -> Turn[Roll]:
-        if state.phase == OVER:
-            return Ended(_outcome(state))
-        return Chance(ODDS, state.seat) if state.phase == ROLL else Decision(state.seat)
+        if state.phase == Phase.OVER:
+            return Ended(outcome_of(state))
+        return Chance(ODDS, state.seat) if state.phase == Phase.ROLL else Decision(state.seat)
 
     def legal_moves(self, state: TaloState) -> tuple[Move, ...]:
         match state.phase:
-            case "restart":
+            case Phase.RESTART:
                 return _restarts(state)
-            case "take":
+            case Phase.TAKE:
                 return tuple(TakeSticks(lengths) for lengths in choices(state))
-            case "build":
+            case Phase.BUILD:
                 return self._building_moves(state)
-            case "stalled":
+            case Phase.STALLED:
                 return (EndTurn(),)
         return ()
 
     def refusal(self, state: TaloState, move: Move) -> Refusal | None:
-        match state.phase, move:
-            case "restart", Restart() | Walk():
-                return _refuse_restart(state, move)
-            case "take", TakeSticks(lengths):
-                return None if lengths in choices(state) else _refuse_take(state, lengths)
-            case "stalled", EndTurn():
-                return None
-            case "build", _:
-                return self._refuse_building_move(state, move)
-        return UNTIMELY[state.phase]
+        return refuse(state, move, self.may_fall)
 
     def after_move(self, state: TaloState, move: Move) -> TaloState:
         match move:
@@ -125,10 +93,10 @@ class TaloRules(Rules[TaloState, Move, Roll]):
                 return _end_turn(state)
 
     def after_draw(self, state: TaloState, draw: Roll) -> TaloState:
-        rolled = replace(state, rolls=state.rolls + 1, number=draw.number, phase=TAKE)
+        rolled = replace(state, rolls=state.rolls + 1, number=draw.number, phase=Phase.TAKE)
         if choices(rolled):
             return rolled
-        return replace(rolled, phase=STALLED if rolled.rolls == MAX_ROLLS else ROLL)
+        return replace(rolled, phase=Phase.STALLED if rolled.rolls == MAX_ROLLS else Phase.ROLL)
 
     def view(self, state: TaloState) -> TaloView:
         return view_of(state)
@@ -166,7 +134,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return actions.action(action_id)
 
     def check_state(self, state: TaloState) -> None:
-        check_state(state, self.seats)
+        check_state(state, self.variant)
 
     def symmetries(self) -> tuple[Symmetry[TaloState, Move, Roll], ...]:
         return SYMMETRIES
@@ -176,12 +144,12 @@ class TaloRules(Rules[TaloState, Move, Roll]):
 
     def playout(self, state: TaloState, seed: int) -> Sequence[float]:
         rng = Random(seed)
-        while state.phase != OVER:
-            if state.phase == ROLL:
+        while state.phase != Phase.OVER:
+            if state.phase == Phase.ROLL:
                 state = self.after_draw(state, Roll(rng.randint(1, MAX_LENGTH)))
             else:
                 state = self.after_move(state, random_move(self, state, rng))
-        return _outcome(state).utilities
+        return outcome_of(state).utilities
 
     def _building_moves(self, state: TaloState) -> tuple[Move, ...]:
         if state.held is not None:
@@ -193,7 +161,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
             found = places(state.sticks, state.figures, length)
             moves += self._place_moves(length, found)
             stuck_here = stuck_here and not found.stands.any()
-            if _may_hold(state):
+            if may_hold(state):
                 moves += _stick_moves(HoldStick, length, found.boxes[~found.stands])
                 stuck_here = stuck_here and bool(found.stands.all())
         if not state.walked:
@@ -202,33 +170,6 @@ class TaloRules(Rules[TaloState, Move, Roll]):
 
     def _place_moves(self, length: int, found: Places) -> list[Move]:
         return _stick_moves(PlaceStick, length, found.boxes if self.may_fall else found.boxes[found.stands])
-
-    def _refuse_building_move(self, state: TaloState, move: Move) -> Refusal | None:
-        match move:
-            case PlaceStick(length):
-                return self._refuse_place(state, length, move.stick)
-            case TakeBack():
-                return None if state.held is not None else Refusal("TAL-10", "no-stick-held")
-            case TakeSticks():
-                return Refusal("TAL-03", "sticks-taken-already")
-            case Restart():
-                return Refusal("TAL-14", "restart-only-before-the-roll")
-        if state.held is not None:
-            return Refusal("TAL-10", "stick-is-held", at=state.held.cells)
-        match move:
-            case HoldStick(length):
-                return _refuse_hold(state, length, move.stick)
-            case Walk(x, y, level):
-                return _refuse_walk(state, (x, y, level))
-        return _refuse_end(state)
-
-    def _refuse_place(self, state: TaloState, length: int, stick: Stick) -> Refusal | None:
-        if length not in state.taken:
-            return Refusal("TAL-05", "stick-not-taken")
-        held = () if state.held is None else (state.held,)
-        if refusal := refuse_place((*state.sticks, *held), state.figures, stick):
-            return refusal
-        return None if self.may_fall else refuse_unbalanced(state.sticks, (*held, stick))
 
     def _after_place(self, state: TaloState, stick: Stick) -> TaloState:
         added = (stick,) if state.held is None else (state.held, stick)
@@ -240,30 +181,8 @@ class TaloRules(Rules[TaloState, Move, Roll]):
             walked=False,
         )
         if self.may_fall and not stands_with(state.sticks, added):
-            others = tuple(seat for seat in range(self.seats) if seat != state.seat)
-            return replace(built, phase=OVER, winners=others, reason="building-fell")
+            return building_fell(built)
         return built
-
-
-def choices(state: TaloState) -> tuple[tuple[int, ...], ...]:
-    """What may be taken for the roll: a stick or two, one of which can be built (TAL-03, TAL-04i)."""
-    number = state.number
-    pairs = ((short, number - short) for short in range(1, number // 2 + 1))
-    offered = [(number,), *pairs]
-    there = [lengths for lengths in offered if all(state.store[n] >= lengths.count(n) for n in lengths)]
-    return tuple(
-        lengths for lengths in there if any(can_build(state.sticks, state.figures, n) for n in lengths)
-    )
-
-
-def _outcome(state: TaloState) -> Outcome:
-    if state.reason == "building-fell":
-        ranks = tuple(
-            1 if seat in state.winners else len(state.figures) for seat in range(len(state.figures))
-        )
-    else:
-        ranks = ranks_by(state.levels)
-    return Outcome(scores=state.levels, ranks=ranks, utilities=shared_win(ranks), reason=state.reason)
 
 
 def _stick_moves(kind: type[PlaceStick] | type[HoldStick], length: int, boxes: Array) -> list[Move]:
@@ -279,87 +198,26 @@ def _restarts(state: TaloState) -> tuple[Move, ...]:
     return (*(Restart(x, y) for x, y in cells), Walk(*state.figures[state.seat]))
 
 
-def _refuse_restart(state: TaloState, move: Restart | Walk) -> Refusal | None:
-    match move:
-        case Walk(x, y, level) if (x, y, level) == state.figures[state.seat]:
-            return None
-        case Walk():
-            return Refusal("TAL-11", "walk-only-after-a-roll")
-        case Restart(x, y) if (x, y) not in restart_cells(state.sticks, state.figures):
-            return Refusal("TAL-14", "restart-cell-taken", at=((x, y),))
-    return None
-
-
-def _refuse_take(state: TaloState, lengths: tuple[int, ...]) -> Refusal:
-    if not 1 <= len(lengths) <= 2:
-        return Refusal("TAL-03", "one-stick-or-two")
-    if sum(lengths) != state.number or min(lengths) < 1 or lengths != tuple(sorted(lengths)):
-        return Refusal("TAL-03", "sum-is-not-the-roll", details=(("number", state.number),))
-    if any(state.store[length] < lengths.count(length) for length in lengths):
-        return Refusal("TAL-03", "store-lacks-stick")
-    return Refusal("TAL-04i", "sticks-fit-nowhere")
-
-
-def _refuse_hold(state: TaloState, length: int, stick: Stick) -> Refusal | None:
-    if length not in state.taken:
-        return Refusal("TAL-05", "stick-not-taken")
-    if state.took_back:
-        return Refusal("TAL-10i", "taken-back-already")
-    if not _may_hold(state):
-        return Refusal("TAL-10", "no-other-stick")
-    if refusal := refuse_place(state.sticks, state.figures, stick):
-        return refusal
-    if stands_with(state.sticks, (stick,)):
-        return Refusal("TAL-10i", "stands-by-itself", at=stick.cells)
-    return None
-
-
-def _refuse_walk(state: TaloState, target: tuple[int, int, int]) -> Refusal | None:
-    if state.walked:
-        return Refusal("TAL-11i", "walked-already")
-    if target in walks(state.sticks, state.figures, state.seat):
-        return None
-    if target[2] == 0:
-        return Refusal("TAL-19i", "not-back-to-the-ground", at=(target,))
-    if target in state.figures:
-        return Refusal("TAL-13", "figure-stands-there", at=(target,))
-    return Refusal("TAL-12", "figure-cannot-get-there", at=(target,))
-
-
-def _refuse_end(state: TaloState) -> Refusal | None:
-    for length in state.taken:
-        found = places(state.sticks, state.figures, length)
-        if found.stands.any() or (_may_hold(state) and not found.stands.all()):
-            return Refusal("TAL-05", "sticks-still-to-build", details=(("length", length),))
-    return None
-
-
-def _may_hold(state: TaloState) -> bool:
-    return len(state.taken) == 2 and not state.took_back
-
-
-def _without(lengths: tuple[int, ...], length: int) -> tuple[int, ...]:
+def _without(lengths: Lengths, length: int) -> Lengths:
     at = lengths.index(length)
     return lengths[:at] + lengths[at + 1 :]
 
 
-def _take(state: TaloState, lengths: tuple[int, ...]) -> TaloState:
+def _take(state: TaloState, lengths: Lengths) -> TaloState:
     store = tuple(count - lengths.count(length) for length, count in enumerate(state.store))
-    return replace(state, store=store, taken=lengths, phase=BUILD)
+    return replace(state, store=store, taken=lengths, phase=Phase.BUILD)
 
 
-def _moved(state: TaloState, place: tuple[int, int, int]) -> TaloState:
+def _moved(state: TaloState, place: Figure) -> TaloState:
     figures = (*state.figures[: state.seat], place, *state.figures[state.seat + 1 :])
     return replace(state, figures=figures)
 
 
-def _after_walk(state: TaloState, target: tuple[int, int, int]) -> TaloState:
-    if state.phase == RESTART:
+def _after_walk(state: TaloState, target: Figure) -> TaloState:
+    if state.phase == Phase.RESTART:
         return _to_roll(state)
     walked = replace(_moved(state, target), walked=True)
-    if is_top(target):
-        return replace(walked, phase=OVER, winners=(state.seat,), reason="top-reached")
-    return walked
+    return top_reached(walked) if is_top(target) else walked
 
 
 def _end_turn(state: TaloState) -> TaloState:
@@ -370,17 +228,13 @@ def _end_turn(state: TaloState) -> TaloState:
         figures=state.figures,
         store=store,
         seat=(state.seat + 1) % len(state.figures),
-        phase=RESTART,
+        phase=Phase.RESTART,
         turns=state.turns + 1,
     )
-    return ended if stuck(ended.sticks, ended.figures)[ended.seat] else _to_roll(ended)
+    is_stuck = stuck(ended.sticks, ended.figures)[ended.seat]
+    return ended if is_stuck and can_build_something(ended) else _to_roll(ended)
 
 
 def _to_roll(state: TaloState) -> TaloState:
     """Let the die be rolled, or end the match if no stick of the store can be built any more (TAL-21i)."""
-    lengths = (length for length, count in enumerate(state.store) if count)
-    if any(can_build(state.sticks, state.figures, length) for length in lengths):
-        return replace(state, phase=ROLL)
-    best = max(state.levels)
-    winners = tuple(seat for seat, level in enumerate(state.levels) if level == best)
-    return replace(state, phase=OVER, winners=winners, reason="nothing-to-build")
+    return replace(state, phase=Phase.ROLL) if can_build_something(state) else nothing_to_build(state)

@@ -6,7 +6,7 @@ from baumeister.core import Rules
 from baumeister.games.talo import balance
 from baumeister.games.talo.building import open_places
 from baumeister.games.talo.moves import Move, PlaceStick, Roll, Walk
-from baumeister.games.talo.state import BUILD, TaloState
+from baumeister.games.talo.state import Phase, TaloState
 from baumeister.games.talo.sticks import stick_of
 from baumeister.games.talo.walking import walks
 from baumeister.jit import Array
@@ -17,7 +17,7 @@ TRIES = 6
 
 def random_move(rules: Rules[TaloState, Move, Roll], state: TaloState, rng: Random) -> Move:
     """A legal move at random, not all equally likely; builds that stand are preferred."""
-    if state.phase != BUILD or state.held is not None:
+    if state.phase != Phase.BUILD or state.held is not None:
         return rng.choice(rules.legal_moves(state))
     if not state.walked and rng.random() < WALK_SHARE:
         targets = walks(state.sticks, state.figures, state.seat)

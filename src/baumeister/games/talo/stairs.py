@@ -6,7 +6,7 @@ right now, more the higher it hangs over what would carry it.
 
 import numpy as np
 
-from baumeister.games.talo.grid import GROUND, LEVELS, REACH, SPAN
+from baumeister.games.talo.grid import FIGURE_HEIGHT, GROUND, LEVELS, REACH, SPAN
 from baumeister.games.talo.kernels import EMPTY, FIGURE, STEPS, STICK, can_stand, fill_box
 from baumeister.jit import Array, njit
 
@@ -60,7 +60,7 @@ def distance(filled: Array, figure: Array, best: Array, queue: Array) -> int:
                 if not (low <= x < high and low <= y < high):
                     continue
                 for level in range(max(level0 - 1, 1), min(level0 + 1, LEVELS) + 1):
-                    if best[x, y, level] <= price or not can_stand(filled, x, y, level, True):
+                    if best[x, y, level] <= price or not can_stand(filled, x, y, level, FIGURE_HEIGHT, True):
                         continue
                     total = price + step_price(filled, x, y, level)
                     if total < best[x, y, level]:

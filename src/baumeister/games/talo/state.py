@@ -1,6 +1,7 @@
 """A position of Talō."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from baumeister.games.talo.grid import GROUND, LEVELS
 from baumeister.games.talo.sticks import Stick
@@ -12,8 +13,16 @@ MAX_ROLLS = 3
 
 Figure = tuple[int, int, int]
 
-RESTART, ROLL, TAKE, BUILD, STALLED, OVER = "restart", "roll", "take", "build", "stalled", "over"
-PHASES = (RESTART, ROLL, TAKE, BUILD, STALLED, OVER)
+
+class Phase(StrEnum):
+    """What is to be decided, or who rolls."""
+
+    RESTART = "restart"  #: a stuck figure: start again, or stay
+    ROLL = "roll"
+    TAKE = "take"
+    BUILD = "build"
+    STALLED = "stalled"  #: three rolls in vain
+    OVER = "over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +31,7 @@ class TaloState:
     figures: tuple[Figure, ...]  #: (x, y, level) of each seat
     store: tuple[int, ...]  #: sticks left by length; nothing at 0
     seat: int  #: whose turn it is
-    phase: str  #: one of PHASES: what is to be decided, or who rolls
+    phase: Phase
     rolls: int = 0  #: made this turn
     number: int = 0  #: the last roll of this turn
     taken: tuple[int, ...] = ()  #: lengths in hand, sorted
@@ -40,7 +49,7 @@ class TaloState:
 
 def start_state(num_seats: int) -> TaloState:
     figures = tuple((x, y, 0) for x, y in START_CELLS[:num_seats])
-    return TaloState(sticks=(), figures=figures, store=FULL_STORE, seat=0, phase=ROLL)
+    return TaloState(sticks=(), figures=figures, store=FULL_STORE, seat=0, phase=Phase.ROLL)
 
 
 def is_ground_cell(x: int, y: int) -> bool:

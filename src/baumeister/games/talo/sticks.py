@@ -39,6 +39,11 @@ class Stick:
         dx, dy, dz = (self.length if self.axis == axis else 1 for axis in AXES)
         return self.x, self.y, self.z, self.x + dx, self.y + dy, self.z + dz
 
+    def carries(self, other: "Stick") -> bool:
+        """Whether the other one lies or stands right on this one."""
+        tops = {(x, y, z + 1) for x, y, z in self.cells}
+        return not tops.isdisjoint(other.cells) and self != other
+
 
 def boxes_of(sticks: Iterable[Stick]) -> Array:
     """int64 (n, 6), one box a stick."""

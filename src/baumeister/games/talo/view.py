@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from baumeister.games.talo.balance import Fall
 from baumeister.games.talo.collapse import fallen
-from baumeister.games.talo.state import OVER, Figure, TaloState
+from baumeister.games.talo.endings import BUILDING_FELL
+from baumeister.games.talo.state import Figure, Phase, TaloState
 from baumeister.games.talo.sticks import Stick
 from baumeister.games.talo.walking import stuck
 
@@ -12,7 +13,7 @@ from baumeister.games.talo.walking import stuck
 @dataclass(frozen=True, slots=True)
 class TaloView:
     seat: int
-    phase: str  #: restart, roll, take, build, stalled (three rolls in vain) or over
+    phase: Phase
     sticks: tuple[Stick, ...]
     figures: tuple[Figure, ...]
     store: tuple[int, ...]  #: by length
@@ -38,7 +39,7 @@ def view_of(state: TaloState) -> TaloView:
         taken=state.taken,
         held=state.held,
         stuck=stuck(state.sticks, state.figures),
-        fallen=fallen(state.sticks) if state.reason == "building-fell" else (),
+        fallen=fallen(state.sticks) if state.reason == BUILDING_FELL else (),
         turns=state.turns,
-        is_over=state.phase == OVER,
+        is_over=state.phase == Phase.OVER,
     )

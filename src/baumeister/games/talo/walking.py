@@ -14,11 +14,15 @@ from baumeister.games.talo.sticks import boxes_of
 @lru_cache(maxsize=512)
 def walks(sticks: Sticks, figures: Figures, seat: int) -> tuple[Figure, ...]:
     """The places that a seat's figure can walk to, its own left out, from low to high."""
-    others = figures[:seat] + figures[seat + 1 :]
+    return places_within_reach(sticks, figures[seat], figures[:seat] + figures[seat + 1 :], FIGURE_HEIGHT)
+
+
+def places_within_reach(sticks: Sticks, figure: Figure, others: Figures, room: int) -> tuple[Figure, ...]:
+    """Where a figure could walk to if it needed so many levels of room, and only `others` were in the way."""
     reached = np.zeros((SPAN, SPAN, LEVELS + 1), dtype=np.bool_)
-    kernels.reach(filled(sticks, others), np.array(figures[seat], dtype=np.int64), False, reached)
+    kernels.reach(filled(sticks, others), np.array(figure, dtype=np.int64), room, False, reached)
     targets = ((int(x) - REACH, int(y) - REACH, int(level)) for x, y, level in np.argwhere(reached))
-    return tuple(sorted((t for t in targets if t != figures[seat]), key=lambda t: (t[2], t[0], t[1])))
+    return tuple(sorted((t for t in targets if t != figure), key=lambda t: (t[2], t[0], t[1])))
 
 
 @lru_cache(maxsize=512)

@@ -14,6 +14,7 @@ import numpy as np
 from baumeister.games.talo.balance.cascade import judge, settle
 from baumeister.games.talo.balance.footing import Footing, empty_footing, extended, programme_over
 from baumeister.games.talo.balance.model import FALLS, STANDS, UNSURE
+from baumeister.games.talo.balance.motion import first_motion
 from baumeister.games.talo.balance.programme import margin as margin_of_boxes
 from baumeister.games.talo.balance.programme import stands_exactly
 from baumeister.games.talo.sticks import Stick, boxes_of
@@ -24,6 +25,12 @@ Way = Literal["east", "west", "north", "south"]
 
 MAX_KEPT = 24
 """Footings kept; one of 55 sticks takes 1.8 MB."""
+
+SLOW = 0.05
+"""A stick that starts so much slower than the fastest is only nudged, as a column is by what tips off it."""
+
+STRAIGHT = 1e-3
+"""A drop that goes sideways by less than this is straight."""
 
 _kept: OrderedDict[frozenset[Stick], Footing] = OrderedDict()
 _keeping = Lock()
@@ -81,30 +88,25 @@ def margin(sticks: Sticks) -> float:
 
 
 def falls(sticks: Sticks) -> tuple[Fall, ...]:
-    """The sticks of a building that would move, none if it stands."""
-    under = footing(sticks)
-    motions = np.zeros((len(under.boxes) + 1, 6))
-    verdict = settle(under, programme_over(under, under.boxes), under.contacts, motions)
-    if verdict == STANDS:
+    """The sticks of a building that would move first, none if it stands."""
+    if stands(sticks):
         return ()
-    by_box: dict[tuple[int, ...], Stick] = {stick.box: stick for stick in sticks}
-    limit = 1e-6 * np.abs(motions).max()
-    return tuple(
-        Fall(by_box[tuple(int(v) for v in box)], _way(motion, box))
-        for box, motion in zip(under.boxes, motions[:-1], strict=True)
-        if np.abs(motion).max() > limit
-    )
+    motions = first_motion(boxes_of(sticks))
+    fastest = np.abs(motions).max()
+    ways: dict[Stick, Way] = {}
+    for stick, motion in sorted(zip(sticks, motions, strict=True), key=lambda item: item[0].z):
+        if np.abs(motion).max() > SLOW * fastest:
+            ways[stick] = _way(motion, [ways[under] for under in ways if under.carries(stick)])
+    return tuple(Fall(stick, ways[stick]) for stick in sticks if stick in ways)
 
 
-def _way(motion: Array, box: Array) -> Way:
-    """Where a motion that resists the fall would be undone: the side that sinks, else the slide.
+def _way(motion: Array, ways_under: list[Way]) -> Way:
+    """Where the centre goes; a stick that just drops goes the way of the one that it will land on.
 
-    motion: float64 (6,), seen from the origin and against the fall · box: int64 (6,)
+    motion: float64 (6,)
     """
-    spin = -motion[3:]
-    speed = -motion[:3] + np.cross(spin, 0.5 * (box[:3] + box[3:]))
-    sinking = np.array([spin[1], -spin[0]])  # a spin about +y lowers the east, one about +x the south
-    tips = np.abs(sinking).max() > 1e-6 * np.abs(motion).max()
-    sideways = sinking if tips else speed[:2]
+    sideways = motion[:2]
     axis = int(np.argmax(np.abs(sideways)))
+    if ways_under and np.abs(sideways[axis]) < STRAIGHT * np.abs(motion).max():
+        return ways_under[0]
     return (("east", "west"), ("north", "south"))[axis][int(sideways[axis] < 0)]
