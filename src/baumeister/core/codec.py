@@ -122,8 +122,8 @@ def _decode_plain(kind: Any, data: Json, path: str) -> Any:
         return None
     if kind in (bool, int, float, str) and type(data) is kind:
         return data
-    if isinstance(kind, type) and issubclass(kind, StrEnum) and data in tuple(kind):
-        return kind(data)
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return kind(_decode_choice(tuple(kind), data, path))
     raise _misfit(path, data, kind)
 
 

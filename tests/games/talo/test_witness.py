@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("mujoco", reason="the witness needs the extra `witness`")
 
 from baumeister.games.talo import Stick, balance
-from baumeister.games.talo.balance import Fall
+from baumeister.games.talo.balance import Fall, Way
 from tests.games.talo.witness import engine_ways, random_testimony, random_tip
 
 
@@ -37,6 +37,6 @@ def test_sticks_fall_the_way_that_they_fall_in_the_engine(full: bool) -> None:
 @pytest.mark.rule("TAL-08")
 @pytest.mark.parametrize("length", range(2, 11))
 @pytest.mark.parametrize(("axis", "way"), [("x", "east"), ("y", "north")])
-def test_a_stick_carried_at_its_low_end_falls_towards_the_other(length: int, axis: str, way: str) -> None:
+def test_a_stick_carried_at_its_low_end_falls_towards_the_other(length: int, axis: str, way: Way) -> None:
     beam = Stick(length, axis, 5, 5, 3)
     assert balance.falls((Stick(3, "z", 5, 5, 0), beam)) == (Fall(beam, way),)

@@ -4,8 +4,7 @@ type Kind<K extends string, Fields> = { readonly kind: K } & Fields;
 
 export interface TaloView {
   readonly seat: number;
-  /** restart, roll, take, build, stalled (three rolls in vain) or over */
-  readonly phase: string;
+  readonly phase: "restart" | "roll" | "take" | "build" | "stalled" | "over";
   readonly sticks: readonly Stick[];
   readonly figures: readonly (readonly [number, number, number])[];
   /** by length */
