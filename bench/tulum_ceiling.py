@@ -9,15 +9,10 @@ import numpy as np
 from baumeister.games.tulum.kernels import count_bits
 from baumeister.games.tulum.state import FULL, NUM_DICE
 from baumeister.jit import Array, njit
-from baumeister.solvers.tulum import (
-    NUM_BOARDS,
-    all_rolls,
-    fitting_dice,
-    list_boards,
-    place_all,
-    place_results,
-)
+from baumeister.solvers.tulum_boards import Boards, all_boards, all_rolls, fitting_dice, place_all
+from baumeister.solvers.tulum_turns import Turn, play_turn
 
+NUM_BOARDS = 429
 LAST = NUM_BOARDS - 1  #: the index of the full board
 
 
@@ -27,7 +22,7 @@ def spread_roll(board: int, counts: Array, reached: Array, out: Array, weights: 
 
     Boards are reached in order of their blocks, so a board has all its weight when its turn comes.
     """
-    num_out = place_all(board, counts, False, False, reached, out)
+    num_out = place_all(board, FULL, counts, False, False, reached, out)
     if num_out == 0:
         return 0
     weights[:] = 0.0
@@ -75,95 +70,48 @@ def random_turns(boards: Array, rolls: Array, odds: Array, first_roll: Array, ou
                         rolling[end] += 0.0 if over else chance * weights[i] * 0.5
 
 
-@njit
-def best_turn(
-    boards: Array,
-    odds: Array,
-    first_roll: Array,
-    results: Array,
-    starts: Array,
-    own: int,
-    ends: Array,
-    bust: float,
-    stay: float,
-    chosen: Array,
-    slopes: Array,
-) -> tuple[float, float]:
-    """The best chance to win from the start of a turn, and how much of it is a return to this very position.
+def solve_answer(boards: Boards, turns: Array) -> Array:
+    """The chance to win by own and random shape, own turn next: float64 (shapes, shapes).
 
-    ends: float64 (429,), the chance to win after ending the turn with each board · bust: that after a bust ·
-    stay: the chance that the opponent's turn then changes nothing.
+    turns: float64 (shapes, shapes), the odds that a random turn leads from one to another
     """
-    num_rolls = first_roll[NUM_DICE + 1]
-    value, slope = 0.0, 0.0
-    for extra in range(NUM_DICE, -1, -1):
-        for now in range(own, NUM_BOARDS):
-            if boards[now] & boards[own] != boards[own] or count_bits(boards[now] ^ boards[own]) != extra:
-                continue
-            value, slope = 0.0, 0.0
-            for roll in range(first_roll[NUM_DICE - extra], first_roll[NUM_DICE - extra + 1]):
-                best, best_slope = bust, stay
-                first, last = starts[now * num_rolls + roll], starts[now * num_rolls + roll + 1]
-                if last > first:
-                    best = -1.0
-                for k in range(first, last):
-                    if chosen[results[k]] > best:
-                        best, best_slope = chosen[results[k]], slopes[results[k]]
-                value += odds[roll] * best
-                slope += odds[roll] * best_slope
-            stops = extra == NUM_DICE or boards[now] == FULL or (extra > 0 and ends[now] >= value)
-            chosen[now] = ends[now] if stops else value
-            slopes[now] = 0.0 if stops else slope
-    return value, slope
+    wins = np.zeros(turns.shape)
+    wins[-1] = 1.0
+    for other in range(boards.num_open - 1, -1, -1):
+        for own in range(boards.num_open - 1, -1, -1):
+            wins[own, other] = answer(boards, turns[other], wins, own, other)
+    return wins
 
 
-@njit
-def solve_answer(
-    boards: Array, odds: Array, first_roll: Array, results: Array, starts: Array, turns: Array, wins: Array
-) -> None:
-    """Fill wins: float64 (429, 429), the chance to win by own and random board, own turn next."""
-    ends, chosen, slopes = np.zeros(NUM_BOARDS), np.zeros(NUM_BOARDS), np.zeros(NUM_BOARDS)
-    for other in range(LAST - 1, -1, -1):
-        for own in range(LAST - 1, -1, -1):
-            for now in range(own + 1, NUM_BOARDS):
-                if boards[now] & boards[own] == boards[own]:
-                    ends[now] = (
-                        1.0 if now == LAST else (turns[other, other:LAST] * wins[now, other:LAST]).sum()
-                    )
-            stay = turns[other, other]
-            moved_on = (turns[other, other + 1 : LAST] * wins[own, other + 1 : LAST]).sum()
-            guess, improving = moved_on, True
-            while improving:
-                value, slope = best_turn(
-                    boards,
-                    odds,
-                    first_roll,
-                    results,
-                    starts,
-                    own,
-                    ends,
-                    moved_on + stay * guess,
-                    stay,
-                    chosen,
-                    slopes,
-                )
-                better = (value - slope * guess) / (1.0 - slope)
-                improving = abs(better - guess) > 1e-12
-                guess = better
-            wins[own, other] = guess
+def answer(boards: Boards, turns: Array, wins: Array, own: int, other: int) -> float:
+    """The best chance from the start of a turn, found by policy iteration."""
+    ends = wins[:, :-1] @ turns[:-1]
+    ends[-1] = 1.0
+    moved_on, guess, improving = ends[own], ends[own], True
+    while improving:
+        turn = Turn.blank(boards, 1, 1)
+        turn.leading[:, 0] = ends[boards.shapes]
+        bust = moved_on + turns[other] * guess
+        play_turn(boards, own, turn, np.array([bust]), turns[[other]][:, None])
+        start = boards.samples[own]
+        slope = turn.following[0, start, 0]
+        better = (turn.leading[start, 0] - slope * guess) / (1.0 - slope)
+        improving = abs(better - guess) > 1e-12
+        guess = better
+    return float(guess)
 
 
 def ceiling() -> tuple[float, float]:
     """The best chance to win against `random`, from seat 1 and from seat 2."""
-    boards = np.zeros(NUM_BOARDS, dtype=np.int64)
-    list_boards(boards)
-    rolls, odds, first_roll = all_rolls()
-    results, starts = place_results(boards, rolls, decline=False)
-    turns, wins = np.zeros((NUM_BOARDS, NUM_BOARDS)), np.zeros((NUM_BOARDS, NUM_BOARDS))
-    random_turns(boards, rolls, odds, first_roll, turns)
-    assert abs(turns[:LAST].sum(axis=1) - 1).max() < 1e-12
-    solve_answer(boards, odds, first_roll, results, starts, turns, wins)
-    return float(wins[0, 0]), float((turns[0] * wins[0]).sum())
+    boards = all_boards(decline=False)
+    rolls, odds, num_rolled = all_rolls()
+    by_board = np.zeros((NUM_BOARDS, NUM_BOARDS))
+    random_turns(boards.boards, rolls, odds, np.searchsorted(num_rolled, np.arange(NUM_DICE + 2)), by_board)
+    assert abs(by_board[:LAST].sum(axis=1) - 1).max() < 1e-12
+    turns = np.zeros((len(boards.samples), len(boards.samples)))
+    np.add.at(turns.T, boards.shapes, by_board[boards.samples].T)
+    wins = solve_answer(boards, turns)
+    return float(wins[0, 0]), float(turns[0] @ wins[0])
 
 
 if __name__ == "__main__":

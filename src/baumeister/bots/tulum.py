@@ -2,19 +2,23 @@
 
 from collections.abc import Sequence
 from math import erf, sqrt
+from random import Random
 
-from baumeister.bots.knowledge import Knowledge
+from baumeister.bots.general import Bot
+from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.core import AnyRules
+from baumeister.games.tulum.moves import Move
 from baumeister.games.tulum.rules import TulumRules, solitaire_utility
 from baumeister.games.tulum.state import TulumState
-from baumeister.solvers.tulum import solve_solitaire
+from baumeister.search.mcts import Budget
+from baumeister.solvers.tulum import turns_after, value
 
 SPREAD = 0.9  #: variance of the turns to a full pyramid, per turn expected (measured over 10,000 matches)
 
 
 def turns_to_wait(rules: TulumRules, state: TulumState) -> list[float]:
     """For each seat the turns before its last one, as expected; its present or next one is number 0."""
-    table = solve_solitaire(rules.decline)
-    return [table.turns_after(state, seat) - (seat != state.seat) for seat in range(rules.seats)]
+    return [turns_after(state, seat, rules.decline) - (seat != state.seat) for seat in range(rules.seats)]
 
 
 def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]:
@@ -30,7 +34,7 @@ def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]
 def evaluate(rules: TulumRules, state: TulumState, seat: int) -> float:
     """The fewer turns to expect, the better; what the others do does not matter to it."""
     turns_gone = state.turns if rules.seats == 1 else 0  # alone, the next turn is one's own at once
-    return 1 / (1 + turns_gone + solve_solitaire(rules.decline).turns_after(state, seat))
+    return 1 / (1 + turns_gone + turns_after(state, seat, rules.decline))
 
 
 def _chance_to_lead(rules: TulumRules, state: TulumState, left: list[float], seat: int) -> float:
@@ -50,4 +54,23 @@ def _chance_before(rules: TulumRules, state: TulumState, left: list[float], seat
     return 0.5 * (1 + erf(lead / spread / sqrt(2)))
 
 
-KNOWLEDGE = Knowledge(evaluate=evaluate, estimate=estimate)
+class PerfectBot:
+    """The move after which the exact chance to win is highest, the first of equals."""
+
+    def choose(self, rules: TulumRules, state: TulumState) -> Move:
+        return max(rules.legal_moves(state), key=lambda move: self._worth(rules, state, move))
+
+    def _worth(self, rules: TulumRules, state: TulumState, move: Move) -> float:
+        return value(rules, rules.after_move(state, move)).worth[state.seat]
+
+
+def _make_perfect(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
+    del rules, rng, budget
+    return PerfectBot()
+
+
+KNOWLEDGE = Knowledge(
+    evaluate=evaluate,
+    estimate=estimate,
+    bots={"perfect": BotKind(_make_perfect, when={"seats": (1, 2, 3)}, needs_table=True)},
+)

@@ -1,5 +1,9 @@
-"""`solve`: fill a solitaire cube of Rumis, complete one that a record left off, or count all ways."""
+"""`solve`: fill a cube of Rumis, complete one that a record left off, or count all ways.
 
+For Tulum: tell what a position is worth, and make the table that the bot `perfect` plays from.
+"""
+
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -12,6 +16,8 @@ from baumeister.cli.screen import Screen
 from baumeister.core.errors import InvalidArgument
 from baumeister.games.rumis import RumisRules
 from baumeister.play import Match, format_json, format_text, parse_record, record_of, replay
+from baumeister.search.mcts import Budget
+from baumeister.solvers import known_value, prepare
 from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
 
@@ -21,6 +27,7 @@ GAVE_UP = 1  #: the exit status of an honest "do not know"
 def solve(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument()],
+    seats: Annotated[int | None, typer.Option()] = None,
     count: Annotated[bool, typer.Option()] = False,
     record: Annotated[str | None, typer.Option()] = None,
     timeout: Annotated[float, typer.Option(min=0.1)] = 60.0,
@@ -29,21 +36,41 @@ def solve(
 ) -> None:
     screen: Screen = ctx.obj
     check_writable(save)
-    match, rules = _match(game, record, ctx.args)
+    if catalog.game(game).name != RumisRules.game:
+        _tell_worth(screen, _position(game, seats, record, ctx.args))
+        return
+    match, rules = _cube(game, seats, record, ctx.args)
     if count:
         _count(screen, rules, timeout)
     else:
         _complete(screen, match, rules, timeout, seed, save)
 
 
-def _match(game: str, record: str | None, words: list[str]) -> tuple[Match, RumisRules]:
-    """The cube to solve: from its start, or as a record left it."""
-    if catalog.game(game).name != RumisRules.game:
-        raise InvalidArgument("nothing-to-solve", game=game)
-    if record is None:
-        match = Match(catalog.rules(game, **{"mode": "cube", **parse_options(game, words)}))
-    else:
-        match = replay(parse_record(read_file(record)))
+def _position(game: str, seats: int | None, record: str | None, words: list[str], **chosen: str) -> Match:
+    """A match at its start, or as a record left it."""
+    if record is not None:
+        return replay(parse_record(read_file(record)))
+    return Match(catalog.rules(game, **{**chosen, **parse_options(game, words), "seats": seats}))
+
+
+def _tell_worth(screen: Screen, match: Match) -> None:
+    """Solve the variant, and tell what the position is worth to each seat."""
+    rules, began = match.rules, time.monotonic()
+    with _bar(screen, screen.say("solve-solving")) as tell:
+        prepare(rules, tell)
+        found = known_value(rules, match.state, Budget())
+    if found is None:
+        raise InvalidArgument("nothing-to-solve", game=rules.game)
+    for seat, worth in enumerate(found.worth):
+        message = "solve-worth-alone" if rules.seats == 1 else "solve-worth"
+        screen.print(screen.say(message, number=seat + 1, worth=f"{worth:.4f}", share=f"{worth:.2%}"))
+    seconds = f"{time.monotonic() - began:.1f}"
+    screen.print(screen.say("solve-exact" if found.is_exact else "solve-nearly", seconds=seconds))
+
+
+def _cube(game: str, seats: int | None, record: str | None, words: list[str]) -> tuple[Match, RumisRules]:
+    """The cube to solve."""
+    match = _position(game, seats, record, words, mode="cube")
     rules = match.rules
     if not (isinstance(rules, RumisRules) and rules.is_cube):
         raise InvalidArgument("no-cube-to-solve")

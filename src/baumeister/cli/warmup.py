@@ -9,8 +9,8 @@ from baumeister import catalog
 from baumeister.bots import make_bot
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, Chance, Decision
+from baumeister.solvers import prepare
 from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
-from baumeister.solvers.tulum import solve_solitaire
 
 SECONDS_TO_COUNT = 0.1
 
@@ -44,7 +44,7 @@ def _use(rules: AnyRules) -> None:
 
 
 def _use_solvers() -> None:
-    solve_solitaire()
+    prepare(catalog.rules("tulum", seats=2))
     count_cubes(3, 1, timeout_s=SECONDS_TO_COUNT)
     cube = catalog.rules("rumis", mode="cube", colours=1)
     solve_cube(cube, cube.start())  # type: ignore[arg-type]  # the catalogue's rules are of any game

@@ -14,6 +14,8 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy.typing as npt
 
+from baumeister.core.folders import user_cache
+
 Array = npt.NDArray[Any]
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,8 +32,7 @@ def _jitted_sources_hash() -> str:
 
 def _cache_folder() -> Path:
     in_venv = sys.prefix != sys.base_prefix and os.access(sys.prefix, os.W_OK)
-    user_cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-    root = Path(sys.prefix) / "cache" if in_venv else user_cache / "baumeister"
+    root = Path(sys.prefix) / "cache" if in_venv else user_cache()
     return root / f"numba-{_jitted_sources_hash()}"
 
 

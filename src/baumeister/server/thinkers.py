@@ -7,19 +7,21 @@ from contextlib import suppress
 from typing import Any
 
 from baumeister import catalog
-from baumeister.bots import make_bot
+from baumeister.bots import find_bot, make_bot
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, Chance, Decision
 from baumeister.core.codec import Json, decode_event, encode_event
+from baumeister.core.errors import UnknownPlayer
 from baumeister.play import Match, SeededDraws
 from baumeister.server import metrics
 from baumeister.server.workers import Worker
-from baumeister.solvers import find_solver, solution
+from baumeister.solvers import find_solver, prepare, solution
 from baumeister.solvers.answers import Answer, GaveUp
 
 ATTEMPTS = 2
 WARMING_EVENTS = 30
 WARMING_S = 0.1
+BACKGROUND = 10  #: how nice a worker is that nobody waits for
 
 Choose = Callable[[Json, str, int], Json]
 
@@ -32,6 +34,8 @@ class Thinkers:
         self._choose = choose or choose_move
         self._workers = [Worker() for _ in range(num_processes)]
         self._warming = Worker()
+        self._table_maker = Worker()
+        self._prepared: set[AnyRules] = set()
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -41,6 +45,7 @@ class Thinkers:
     async def think(self, rules: AnyRules, state: Any, level: str) -> Any:
         """A legal move of a bot of this level; at random if its workers fail twice."""
         dumped, seed = rules.dump(state), random.getrandbits(32)
+        self._see_to_table(rules, level)
         for _ in range(ATTEMPTS):
             found = await self._attempt(self._choose, dumped, level, seed)
             if found is not None:
@@ -66,10 +71,19 @@ class Thinkers:
         finally:
             self._warming.end()
 
+    def _see_to_table(self, rules: AnyRules, level: str) -> None:
+        """Make the table that a bot plays from in the background, once; it plays nearly as well until then."""
+        if rules in self._prepared or not _needs_table(level, rules):
+            return
+        self._prepared.add(rules)
+        making = asyncio.create_task(self._table_maker.run(None, make_table, rules.dump(rules.start())))
+        self._tasks.add(making)
+        making.add_done_callback(self._tasks.discard)
+
     def close(self) -> None:
         """End the workers at once; what they were thinking about is thought again after a restart."""
         self._is_closed = True
-        for worker in (*self._workers, self._warming):
+        for worker in (*self._workers, self._warming, self._table_maker):
             worker.end()
 
     async def _attempt(self, work: Callable[..., Any], *arguments: Any) -> Any:
@@ -97,6 +111,19 @@ def choose_move(dumped: Json, level: str, seed: int) -> Json:
     rules = load_rules(dumped["game"], dumped["variant"])
     move = make_bot(level, rules, seed).choose(rules, rules.load(dumped))
     return encode_event(move)
+
+
+def make_table(dumped: Json) -> None:
+    """Runs in a worker, behind whatever else there is to do."""
+    os.nice(BACKGROUND)
+    prepare(load_rules(dumped["game"], dumped["variant"]))
+
+
+def _needs_table(level: str, rules: AnyRules) -> bool:
+    try:
+        return find_bot(level, rules)[0].needs_table
+    except UnknownPlayer:
+        return False  # the worker says so
 
 
 def solve_puzzle(dumped: Json, limit_s: float) -> Answer:

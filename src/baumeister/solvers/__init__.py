@@ -1,24 +1,32 @@
-"""Exact answers. A puzzle is solved from any of its states where its game has a solver.
+"""Exact answers: how a puzzle is completed, what a position is worth.
 
-A game has one if the module of its name here has a function `find_solver(rules)`, which gives None for
-variants that are no puzzle.
+A game that has a module of its name here gives its `SOLVERS`.
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from baumeister.core import AnyRules
 from baumeister.core.errors import NoSolver
-from baumeister.solvers.answers import Answer, Solve
+from baumeister.search.mcts import Budget
+from baumeister.solvers.answers import Answer, Solve, Solvers, Tell, Value
+
+
+@cache
+def solvers_of(game: str) -> Solvers:
+    """What can be solved of a game."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return Solvers()
+    found: Solvers = import_module(module).SOLVERS
+    return found
 
 
 def find_solver(rules: AnyRules) -> Solve | None:
-    """What solves this variant, if anything does."""
-    name = f"{__name__}.{rules.game}"
-    own = getattr(import_module(name), "find_solver", None) if find_spec(name) else None
-    found: Solve | None = own(rules) if own else None
-    return found
+    """What completes a puzzle of this variant, if it is one."""
+    return solvers_of(rules.game).find_puzzle_solver(rules)
 
 
 def solution(rules: AnyRules, state: Any, limit_s: float) -> Answer:
@@ -27,3 +35,13 @@ def solution(rules: AnyRules, state: Any, limit_s: float) -> Answer:
     if solve is None:
         raise NoSolver("no-solver", game=rules.game)
     return solve(rules, state, limit_s)
+
+
+def known_value(rules: AnyRules, state: Any, budget: Budget) -> Value | None:
+    """What a position is worth as far as a solver knows: a table, an endgame; None where none reaches."""
+    return solvers_of(rules.game).value(rules, state, budget)
+
+
+def prepare(rules: AnyRules, tell: Tell = lambda _: None) -> None:
+    """Make what the solvers of this variant keep between runs, unless it is there."""
+    solvers_of(rules.game).prepare(rules, tell)

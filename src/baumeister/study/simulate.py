@@ -13,6 +13,7 @@ import joblib
 from baumeister.bots import find_bot, make_bot
 from baumeister.core import AnyRules, Batch
 from baumeister.play import Match, SeededDraws, play_on
+from baumeister.solvers import prepare
 
 CONFIDENCE = 0.95
 CHUNK = 64  #: matches between two steps of the progress bar
@@ -68,8 +69,8 @@ def simulate(
     tell: Tell = lambda _: None,
 ) -> Report:
     """Play the matches and count. The same seed gives the same report, whatever `jobs` is."""
-    for name in set(players):
-        find_bot(name, rules)  # an unknown one is refused before anything is played
+    if any(find_bot(name, rules)[0].needs_table for name in players):  # an unknown one is refused at once
+        prepare(rules)
     rules.random_matches(1, 0)  # compiled before the clock starts
     began = time.perf_counter()
     if set(players) == {"random"} and (parts := _play_in_kernel(rules, num_matches, seed, tell)):

@@ -38,8 +38,9 @@ def roll_odds(num_dice: int) -> Odds[Roll]:
 
 
 @cache
-def mirrored(bits: int) -> int:
-    return sum(bit(row, NUM_ROWS - 1 - row - place) for row, place in places(bits))
+def mirrored(bits: int, num_rows: int = NUM_ROWS) -> int:
+    """The mirror image of a board, of a smaller pyramid too."""
+    return sum(bit(row, num_rows - 1 - row - place) for row, place in places(bits))
 
 
 def solitaire_utility(turns: Any) -> Any:

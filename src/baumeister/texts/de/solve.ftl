@@ -1,9 +1,11 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Füllt einen Solitär-Würfel von Rumis oder zählt die Möglichkeiten. Die Optionen sind die des Spiels: --edge, --colours, --contact, --alternate.
+    Füllt einen Solitär-Würfel von Rumis oder zählt die Möglichkeiten; oder löst Tulum und sagt, was eine Stellung jedem Platz wert ist. Die Optionen sind die des Spiels: --edge, --colours, --contact, --alternate.
 
     Beispiel: baumeister solve rumis --edge 4 --colours 2 --contact
+    Beispiel: baumeister solve tulum --seats 3
+help-solve-seats = Wie viele Plätze.
 help-solve-count = Stattdessen alle Möglichkeiten zählen.
 help-solve-record = Den Würfel vollenden, den diese Aufzeichnung angefangen hat.
 help-solve-timeout = Nach so vielen Sekunden aufgeben.
@@ -13,11 +15,16 @@ help-warmup =
     Beispiel: baumeister warmup
 solve-searching = Suche
 solve-counting = Zähle
+solve-solving = Lösen
+solve-worth = Platz { $number } gewinnt { $share }, wenn alle perfekt spielen.
+solve-worth-alone = Perfektes Spiel bringt im Mittel { $worth }; gezählt wird 1 / (1 + Züge / 10).
+solve-exact = Exakt gelöst, in { $seconds } s.
+solve-nearly = Nicht exakt gelöst: als Wettlauf gerechnet, bei dem jeder Platz wie allein spielt ({ $seconds } s).
 solve-count = { $count } Möglichkeiten; { $rotations }, wenn durch Drehen gleiche nur einmal zählen. Gezählt in { $seconds } s.
 solve-count-part = Mindestens { $count } Möglichkeiten: Nach { $seconds } s war die Zeit um, ehe alle gezählt waren.
 solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
 solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Übersetze
 warmup-done = Alles ist übersetzt.
-error-nothing-to-solve = Für { $game } gibt es hier nichts zu lösen; wohl aber für: rumis.
+error-nothing-to-solve = Für { $game } gibt es hier nichts zu lösen; wohl aber für: rumis, tulum.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.

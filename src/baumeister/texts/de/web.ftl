@@ -70,6 +70,7 @@ bot-random = Kind
 bot-greedy = Lehrling
 bot-mcts = Meister
 bot-solver = Baumeister
+bot-perfect = Perfekt
 
 ## before the match
 

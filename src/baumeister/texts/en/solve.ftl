@@ -1,9 +1,11 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Fill a solitaire cube of Rumis, or count the ways to fill it. The options are those of the game: --edge, --colours, --contact, --alternate.
+    Fill a solitaire cube of Rumis, or count the ways; or solve Tulum and tell what a position is worth to each seat. The options are those of the game: --edge, --colours, --contact, --alternate.
 
     Example: baumeister solve rumis --edge 4 --colours 2 --contact
+    Example: baumeister solve tulum --seats 3
+help-solve-seats = How many seats.
 help-solve-count = Count all ways instead.
 help-solve-record = Complete the cube that this record left off.
 help-solve-timeout = Give up after so many seconds.
@@ -13,11 +15,16 @@ help-warmup =
     Example: baumeister warmup
 solve-searching = Searching
 solve-counting = Counting
+solve-solving = Solving
+solve-worth = Seat { $number } wins { $share } if all play perfectly.
+solve-worth-alone = Perfect play earns { $worth } on average, where 1 / (1 + turns / 10) counts.
+solve-exact = Solved exactly, in { $seconds } s.
+solve-nearly = Not solved exactly: taken for a race in which each seat plays as if alone ({ $seconds } s).
 solve-count = { $count } ways; { $rotations } if those that a rotation turns into each other are one. Counted in { $seconds } s.
 solve-count-part = At least { $count } ways: the time of { $seconds } s was over before all were counted.
 solve-none = Proved: this cube cannot be completed.
 solve-gave-up = Gave up after { $seconds } s and { $attempts } attempts: neither a solution nor a proof that there is none.
 warmup-progress = Compiling
 warmup-done = Everything is compiled.
-error-nothing-to-solve = For { $game } there is nothing to solve here; there is for: rumis.
+error-nothing-to-solve = For { $game } there is nothing to solve here; there is for: rumis, tulum.
 error-no-cube-to-solve = Only the cubes of Rumis can be solved: --mode cube.

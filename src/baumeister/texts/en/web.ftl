@@ -70,6 +70,7 @@ bot-random = Child
 bot-greedy = Apprentice
 bot-mcts = Master
 bot-solver = Master builder
+bot-perfect = Perfect
 
 ## before the match
 

@@ -1,9 +1,11 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Remplit un cube solitaire de Rumis, ou compte les façons de le remplir. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
+    Remplit un cube solitaire de Rumis, ou compte les façons de le remplir ; ou résout Tulum et dit ce que vaut une position pour chaque place. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
 
     Exemple : baumeister solve rumis --edge 4 --colours 2 --contact
+    Exemple : baumeister solve tulum --seats 3
+help-solve-seats = Combien de places.
 help-solve-count = Compter plutôt toutes les façons.
 help-solve-record = Achever le cube que cet enregistrement a laissé.
 help-solve-timeout = Abandonner après tant de secondes.
@@ -13,11 +15,16 @@ help-warmup =
     Exemple : baumeister warmup
 solve-searching = Recherche
 solve-counting = Comptage
+solve-solving = Résolution
+solve-worth = La place { $number } gagne { $share } si tous jouent parfaitement.
+solve-worth-alone = Le jeu parfait rapporte { $worth } en moyenne ; on compte 1 / (1 + tours / 10).
+solve-exact = Résolu exactement, en { $seconds } s.
+solve-nearly = Pas résolu exactement : compté comme une course où chaque place joue comme si elle était seule ({ $seconds } s).
 solve-count = { $count } façons ; { $rotations } si celles qu’une rotation confond n’en font qu’une. Compté en { $seconds } s.
 solve-count-part = Au moins { $count } façons : les { $seconds } s étaient écoulées avant la fin du compte.
 solve-none = Prouvé : ce cube ne peut pas être achevé.
 solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.
 warmup-progress = Compilation
 warmup-done = Tout est compilé.
-error-nothing-to-solve = Pour { $game } il n’y a rien à résoudre ici ; il y a de quoi pour : rumis.
+error-nothing-to-solve = Pour { $game } il n’y a rien à résoudre ici ; il y a de quoi pour : rumis, tulum.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.

@@ -70,6 +70,7 @@ bot-random = Enfant
 bot-greedy = Apprenti
 bot-mcts = Maître
 bot-solver = Maître bâtisseur
+bot-perfect = Parfait
 
 ## before the match
 

@@ -1,9 +1,11 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Riempie un cubo solitario di Rumis, o conta i modi di riempirlo. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
+    Riempie un cubo solitario di Rumis, o conta i modi di riempirlo; oppure risolve Tulum e dice quanto vale una posizione per ogni posto. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
 
     Esempio: baumeister solve rumis --edge 4 --colours 2 --contact
+    Esempio: baumeister solve tulum --seats 3
+help-solve-seats = Quanti posti.
 help-solve-count = Contare invece tutti i modi.
 help-solve-record = Completare il cubo che questa registrazione ha lasciato.
 help-solve-timeout = Rinunciare dopo tanti secondi.
@@ -13,11 +15,16 @@ help-warmup =
     Esempio: baumeister warmup
 solve-searching = Ricerca
 solve-counting = Conteggio
+solve-solving = Risoluzione
+solve-worth = Il posto { $number } vince { $share } se tutti giocano alla perfezione.
+solve-worth-alone = Il gioco perfetto rende in media { $worth }; si conta 1 / (1 + turni / 10).
+solve-exact = Risolto esattamente, in { $seconds } s.
+solve-nearly = Non risolto esattamente: calcolato come una corsa in cui ogni posto gioca come se fosse solo ({ $seconds } s).
 solve-count = { $count } modi; { $rotations } se quelli uguali per rotazione contano una volta sola. Contati in { $seconds } s.
 solve-count-part = Almeno { $count } modi: i { $seconds } s sono finiti prima di contarli tutti.
 solve-none = Dimostrato: questo cubo non si può completare.
 solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts } tentativi: né una soluzione, né la prova che non ce n’è.
 warmup-progress = Compilazione
 warmup-done = Tutto è compilato.
-error-nothing-to-solve = Per { $game } qui non c’è nulla da risolvere; c’è per: rumis.
+error-nothing-to-solve = Per { $game } qui non c’è nulla da risolvere; c’è per: rumis, tulum.
 error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.

@@ -70,6 +70,7 @@ bot-random = Bambino
 bot-greedy = Apprendista
 bot-mcts = Maestro
 bot-solver = Capomastro
+bot-perfect = Perfetto
 
 ## before the match
 
