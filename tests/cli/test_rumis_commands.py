@@ -73,7 +73,7 @@ def test_a_bad_scenario_file_gets_one_sentence_and_status_2(
         ("simulate rumis --mode cube --edge 5 --colours 3", "InvalidVariant"),
         ("solve rumis --edge 4 --colours 1", "InvalidVariant"),
         ("solve rumis --mode standard", "InvalidArgument"),
-        ("solve tulum", "InvalidArgument"),
+        ("solve talo", "InvalidArgument"),
         ("solve rumis --record /no/such/file", "UnusableFile"),
     ],
 )

@@ -32,12 +32,8 @@ class Analysis:
 
 def value(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int = 0) -> Value:
     """What any state is worth, one where chance draws and the end included."""
-    match rules.turn(state):
-        case Ended(outcome):
-            return Value(outcome.utilities, 0.0, is_exact=True)
     budget = budget or DEFAULT_BUDGET
-    known = known_value(rules, state, budget)
-    return known or _found(_search(rules, state, budget, seed))
+    return _known(rules, state, budget) or _found(_search(rules, state, budget, seed))
 
 
 def analyse(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int = 0) -> Analysis:
@@ -46,7 +42,7 @@ def analyse(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int
     if not isinstance(rules.turn(state), Decision):
         return Analysis((), value(rules, state, budget, seed), 0)
     after = {move: rules.after_move(state, move) for move in rules.legal_moves(state)}
-    known = {move: known_value(rules, later, budget) for move, later in after.items()}
+    known = {move: _known(rules, later, budget) for move, later in after.items()}
     rated = [RatedMove(move, found, 0) for move, found in known.items() if found is not None]
     looked_at = 0
     if len(rated) < len(after):
@@ -55,6 +51,13 @@ def analyse(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int
         rated += [_rated(rules, move, root.children.get(move)) for move in after if known[move] is None]
     ordered = sorted(rated, key=lambda one: _rank(one, state.seat), reverse=True)
     return Analysis(tuple(ordered), ordered[0].value, looked_at)
+
+
+def _known(rules: AnyRules, state: Any, budget: Budget) -> Value | None:
+    match rules.turn(state):
+        case Ended(outcome):
+            return Value(outcome.utilities, 0.0, is_exact=True)
+    return known_value(rules, state, budget)
 
 
 def _rank(rated: RatedMove, seat: int) -> tuple[float, float]:
@@ -76,8 +79,6 @@ def _found(root: Node) -> Value:
 def _rated(rules: AnyRules, move: Any, node: Node | None) -> RatedMove:
     if node is None:
         return RatedMove(move, Value(_evenly(rules), 1.0, is_exact=False), 0)
-    if isinstance(node.turn, Ended):
-        return RatedMove(move, Value(node.turn.outcome.utilities, 0.0, is_exact=True), node.visits)
     return RatedMove(move, _mean(node), node.visits)
 
 

@@ -19,9 +19,7 @@ class BotKind:
     make: MakeBot
     takes_budget: bool = False  #: whether its name may say how much to think: `mcts:500`, `mcts:0.5s`
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)  #: the options it plays under
-    needs_table: bool = (
-        False  #: whether it plays from what `solvers.prepare` makes; until then nearly as well
-    )
+    needs_table: bool = False  #: plays from what `solvers.prepare` makes; until then nearly as well
 
     def plays(self, rules: AnyRules) -> bool:
         return all(getattr(rules.variant, option) in values for option, values in self.when.items())

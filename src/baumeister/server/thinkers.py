@@ -72,7 +72,7 @@ class Thinkers:
             self._warming.end()
 
     def _see_to_table(self, rules: AnyRules, level: str) -> None:
-        """Make the table that a bot plays from in the background, once; it plays nearly as well until then."""
+        """Make the table that a bot plays from in the background; it plays nearly as well until then."""
         if rules in self._prepared or not _needs_table(level, rules):
             return
         self._prepared.add(rules)

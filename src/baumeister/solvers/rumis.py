@@ -1,9 +1,14 @@
-"""The puzzles of Rumis: its cubes."""
+"""What can be solved of Rumis: its cubes, and the end of a match of two."""
 
 from baumeister.core import AnyRules
 from baumeister.games.rumis import RumisRules, RumisState
-from baumeister.solvers.answers import Answer, Solve, Solvers
+from baumeister.search.mcts import Budget
+from baumeister.solvers.answers import Answer, Solve, Solvers, Value
 from baumeister.solvers.rumis_cubes import solve_cube
+from baumeister.solvers.rumis_endgame import is_solvable, solve
+
+SOLVED_FROM = 12  #: stones laid
+MAX_POSITIONS = 5_000_000
 
 
 def find_solver(rules: AnyRules) -> Solve | None:
@@ -15,4 +20,13 @@ def _complete(rules: AnyRules, state: RumisState, limit_s: float) -> Answer:
     return solve_cube(rules, state, timeout_s=limit_s)
 
 
-SOLVERS = Solvers(find_puzzle_solver=find_solver)
+def value(rules: RumisRules, state: RumisState, budget: Budget) -> Value | None:
+    """What the end of a match of two is worth, from so many stones on that it is found in a moment."""
+    del budget
+    if not is_solvable(rules, state) or len(state.laid) < SOLVED_FROM:
+        return None
+    found = solve(rules, state, MAX_POSITIONS)
+    return None if found is None else Value(found.utilities, 0.0, is_exact=True)
+
+
+SOLVERS = Solvers(find_puzzle_solver=find_solver, value=value)
