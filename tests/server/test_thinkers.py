@@ -116,6 +116,27 @@ def test_every_bot_within_bounds_may_play(level: str) -> None:
     check_level(level, position().rules)
 
 
+def test_a_table_that_a_bot_plays_from_is_made_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the seat nobody waits: it is answered before the table is there."""
+    made: list[Any] = []
+
+    async def scene() -> None:
+        match, thinkers = position(), Thinkers(1, 60)
+
+        async def note(_limit_s: float | None, _work: Any, dumped: Json) -> None:
+            made.append(dumped["variant"])
+
+        monkeypatch.setattr(thinkers._table_maker, "run", note)
+        for level in ("random", "perfect", "perfect"):
+            assert await thinkers.think(match.rules, match.state, level) in match.rules.legal_moves(
+                match.state
+            )
+        thinkers.close()
+
+    asyncio.run(scene())
+    assert made == [{"seats": 2, "decline": False}]
+
+
 def test_a_bot_thinks_without_holding_up_the_loop() -> None:
     async def scene() -> int:
         thinking = asyncio.create_task(think(["mcts:500"], limit_s=120, choose=None))

@@ -1,6 +1,7 @@
 """Bots and solvers think in worker processes, with a time limit; one that dies or hangs is replaced."""
 
 import asyncio
+import os
 import random
 from collections.abc import Callable
 from contextlib import suppress
