@@ -1,131 +1,59 @@
 """How much one server takes: `python -m bench.load` (`make load`).
 
-500 matches at once, two sockets each, a move a second; the generator is a process of its own. Then
-the most events a second that the log persists.
+500 matches at once, two sockets each, a move a second, of Tulum alone and of all games in equal
+parts; the generator is a process of its own. Then the most entries a second that the log persists.
+`--beside FOLDER` measures another checkout in the same run, each row once for it and once for this one.
 """
 
 import argparse
 import asyncio
 import gc
-import json
-import multiprocessing
-import random
-import resource
+import os
+import signal
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from baumeister import catalog
+from baumeister.storage import Addition, Entry, Log
+from bench.load_matches import LoadedMatch, count_moves, open_room
 
-from baumeister.server.legal import unpack_moves
+MIX = "mix"
+LEAD_S = 3.0  #: played before it counts: kernels are read from their cache, connections settle
+#: a server with no limits for one address; tells its port, and at its end the memory it needed
+SERVE = """
+import resource, sys
 from baumeister.server.run import serve
 from baumeister.server.settings import Limits, Settings
-from baumeister.storage import Addition, Entry, Log
-
-LIMITS = Limits(connections_per_address=100_000, rooms_per_address=1_000_000, request_burst=1_000_000)
-SECRETS = ("the-secret-of-the-host-of-a-load-test", "the-secret-of-a-guest-of-a-load-test-")
-
-
-class Table:
-    """One match between two sockets, each move sent a second after the one before."""
-
-    def __init__(self, port: int, room_id: str, pace_s: float) -> None:
-        self._url = f"ws://127.0.0.1:{port}/api/rooms/{room_id}/socket"
-        self._pace_s = pace_s
-        self._rng = random.Random(room_id)
-        self.delays_s: list[float] = []
-        self.acknowledged = 0
-
-    async def sit_down(self) -> None:
-        self._people = [await self._connect(secret) for secret in SECRETS]
-        await self._ask(1, {"type": "take-seat", "seat": 1, "name": "Bob"})
-        await self._ask(0, {"type": "start"})
-
-    async def play(self, seconds: float) -> None:
-        """Play until the time is up or the match is over."""
-        end = time.monotonic() + seconds
-        await asyncio.sleep(self._rng.random() * self._pace_s)
-        while time.monotonic() < end and self._state["turn"]["kind"] == "decision":
-            began = time.monotonic()
-            await self._move()
-            await asyncio.sleep(max(0.0, self._pace_s - (time.monotonic() - began)))
-
-    async def close(self) -> None:
-        for socket in self._people:
-            await socket.close()
-
-    async def _move(self) -> None:
-        """Send a move and wait until the other person sees it: that is the delay that counts."""
-        seat, version = self._state["turn"]["seat"], self._state["version"]
-        move = self._rng.choice(unpack_moves(self._state["legal"]))
-        began = time.monotonic()
-        watching = asyncio.create_task(self._see(1 - seat, version))
-        await self._ask(seat, {"type": "move", "seat": seat, "version": version, "move": move})
-        await watching
-        self.delays_s.append(time.monotonic() - began)
-        self.acknowledged += 1
-
-    async def _see(self, person: int, version: int) -> None:
-        while True:
-            message = json.loads(await self._people[person].recv())
-            if message["type"] == "state" and message["version"] > version:
-                self._state = message
-                return
-
-    async def _connect(self, secret: str) -> ClientConnection:
-        socket = await connect(self._url, proxy=None, compression=None, max_size=None)
-        await socket.send(json.dumps({"type": "hello", "id": "hello", "secret": secret}))
-        return socket
-
-    async def _ask(self, person: int, message: dict[str, Any]) -> None:
-        message_id = f"{person}-{self._rng.getrandbits(60)}"
-        await self._people[person].send(json.dumps({**message, "id": message_id}))
-        while True:
-            answer = json.loads(await self._people[person].recv())
-            if answer["type"] == "state":
-                self._state = answer
-            if answer.get("id") == message_id:
-                assert answer["type"] == "answer", answer
-                return
+limits = Limits(connections_per_address=100_000, rooms_per_address=1_000_000, request_burst=1_000_000)
+serve(Settings(sys.argv[1], limits=limits), "127.0.0.1", 0, lambda port: print(port, flush=True))
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, flush=True)
+"""
 
 
-def open_room(port: int) -> str:
-    body = {
-        "game": "tulum",
-        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link"}],
-        "secret": SECRETS[0],
-    }
-    asked = urllib.request.Request(
-        f"http://127.0.0.1:{port}/api/rooms", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(asked) as answer:
-        room_id: str = json.loads(answer.read())["room"]["id"]
-        return room_id
+def cpu_s(process: int) -> float:
+    """Seconds that a process has had of a core, its threads included; of Linux."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def count_moves(port: int, room_id: str) -> int:
-    """The moves that the server holds, by its record."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/rooms/{room_id}/record") as answer:
-        return sum(event["kind"] != "Roll" for event in json.loads(answer.read())["events"])
-
-
-async def drive(port: int, num_matches: int, seconds: float, pace_s: float) -> dict[str, float]:
-    rooms = [open_room(port) for _ in range(num_matches)]
-    tables = [Table(port, room_id, pace_s) for room_id in rooms]
-    for table in tables:
-        await table.sit_down()
-    began = time.monotonic()
-    await asyncio.gather(*(table.play(seconds) for table in tables))
-    took = time.monotonic() - began
-    lost = sum(
-        table.acknowledged - count_moves(port, room) for table, room in zip(tables, rooms, strict=True)
-    )
-    for table in tables:
-        await table.close()
-    delays = sorted(delay for table in tables for delay in table.delays_s)
+async def drive(port: int, server: int, games: list[str], seconds: float, pace_s: float) -> dict[str, float]:
+    """Play one match of each of these, all at once."""
+    matches = [LoadedMatch(port, game, open_room(port, game), pace_s) for game in games]
+    for match in matches:
+        await match.sit_down()
+    playing = asyncio.gather(*(match.play(LEAD_S, seconds) for match in matches))
+    await asyncio.sleep(LEAD_S)
+    began, used_s = time.monotonic(), cpu_s(server)
+    await playing
+    took, used_s = time.monotonic() - began, cpu_s(server) - used_s
+    lost = sum(match.acknowledged - sum(count_moves(port, room) for room in match.rooms) for match in matches)
+    for match in matches:
+        await match.close()
+    delays = sorted(delay for match in matches for delay in match.delays_s)
     return {
         "moves": len(delays),
         "moves/s": len(delays) / took,
@@ -133,28 +61,28 @@ async def drive(port: int, num_matches: int, seconds: float, pace_s: float) -> d
         "p99 ms": 1000 * delays[int(len(delays) * 0.99)],
         "max ms": 1000 * delays[-1],
         "lost": lost,
+        "server CPU ms a move": 1000 * used_s / len(delays),
     }
 
 
-def serve_in_process(database: str, ports: Any) -> None:
-    try:
-        serve(Settings(database, limits=LIMITS), "127.0.0.1", 0, ports.put)
-    finally:
-        ports.put(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
-
-
-def measure_matches(num_matches: int, seconds: float, pace_s: float) -> dict[str, float]:
-    """The server in another process, the generator in this one, with no pauses of its own."""
+def measure_matches(source: Path, games: list[str], seconds: float, pace_s: float) -> dict[str, float]:
+    """The server of a checkout in another process, the generator in this one, with no pauses of its own."""
     gc.disable()
-    context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
-        ports = context.Queue()
-        server = context.Process(target=serve_in_process, args=(f"sqlite:///{folder}/rooms.sqlite", ports))
-        server.start()
-        figures = asyncio.run(drive(ports.get(), num_matches, seconds, pace_s))
-        server.terminate()
-        figures["server MB"] = ports.get()
-        server.join()
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVE, f"sqlite:///{folder}/rooms.sqlite"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(source / "src")},
+        )
+        assert server.stdout is not None
+        try:
+            figures = asyncio.run(drive(int(server.stdout.readline()), server.pid, games, seconds, pace_s))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            used = server.communicate()[0]
+        figures["server MB"] = float(used)
+    gc.collect()
     return figures
 
 
@@ -184,6 +112,12 @@ def measure_log(seconds: float, num_rooms: int) -> float:
         return asyncio.run(persist(f"sqlite:///{folder}/rooms.sqlite", seconds, num_rooms))
 
 
+def games_of(wanted: str, num_matches: int) -> list[str]:
+    """So many games: all in equal parts, or one only."""
+    names = catalog.games() if wanted == MIX else (catalog.game(wanted).name,)
+    return [names[number % len(names)] for number in range(num_matches)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=500)
@@ -191,11 +125,24 @@ def main() -> None:
     parser.add_argument(
         "--pace", type=float, default=1.0, help="seconds from one move of a match to the next"
     )
+    parser.add_argument("--games", nargs="+", default=["tulum", MIX], help="games, or mix for all of them")
+    parser.add_argument("--beside", type=Path, help="another checkout to measure in the same run")
+    parser.add_argument("--log-seconds", type=float, default=5.0)
     wanted = parser.parse_args()
-    figures = measure_matches(wanted.matches, wanted.seconds, wanted.pace)
-    figures["persisted entries/s"] = measure_log(5.0, wanted.matches)
-    for name, figure in figures.items():
-        print(f"| {name} | {figure:,.1f} |")  # noqa: T201  # the table is what it is for
+    here = Path(__file__).parents[1]
+    sources = [here] if wanted.beside is None else [wanted.beside.resolve(), here]
+    for games in wanted.games:
+        for source in sources:
+            name = games if source == here else f"{games} ({source.name})"
+            played = games_of(games, wanted.matches)
+            _show(name, measure_matches(source, played, wanted.seconds, wanted.pace))
+    if wanted.log_seconds:
+        _show("log", {"persisted entries/s": measure_log(wanted.log_seconds, wanted.matches)})
+
+
+def _show(name: str, figures: dict[str, float]) -> None:
+    told = ", ".join(f"{what} {figure:,.1f}" for what, figure in figures.items())
+    print(f"| {name} | {told} |", flush=True)  # noqa: T201  # the table is what it is for
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ class Audience:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self._told_presence = ""
+        self._setting_told = 0
         self._seen: dict[str | None, float] = {}
         self._since = time.monotonic()
 
@@ -54,8 +55,10 @@ class Audience:
 
     def tell_new_presence(self, room: Room) -> None:
         """Say who is here if somebody sat down or stood up since it was said."""
-        if self.listeners and self._presence(room) != self._told_presence:
-            self.tell_presence(room)
+        if self.listeners and room.setting_version != self._setting_told:
+            self._setting_told = room.setting_version
+            if self._presence(room) != self._told_presence:
+                self.tell_presence(room)
 
     def _presence(self, room: Room) -> str:
         connected = [self.is_here(seat.holder) for seat in room.seats]

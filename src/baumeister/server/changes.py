@@ -11,6 +11,7 @@ from baumeister.server.judges import Judges
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
+from baumeister.server.states import Position, coming_position
 from baumeister.server.tokens import new_room_id
 from baumeister.storage import Addition, Entry, Log
 
@@ -38,9 +39,10 @@ class Changes:
             room = live.room
             if key is not None and key in room.answers:
                 return room.answers[key]
-            decided = await self._judges.judge(decide, room)
+            decided, position = await self._judges.judge(_foresee, decide, room, bool(live.listeners))
             if decided.bodies:
                 await self._happen(live, decided, key)
+            live.position = position or live.position
             if live.listeners:
                 await self._rooms.prepare(live)
             answer = room.version
@@ -73,6 +75,12 @@ class Changes:
             room.apply(entry, body, step)
         live.is_stale = False
         metrics.ENTRIES.inc(len(entries))
+
+
+def _foresee(decide: Decide, room: Room, is_told: bool) -> tuple[Decided, Position | None]:
+    """What is decided, and what people will then be shown: one question to a judge, not two."""
+    decided = decide(room)
+    return decided, coming_position(room, decided) if is_told else None
 
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:

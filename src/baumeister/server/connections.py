@@ -28,6 +28,7 @@ class Connection:
         self._socket = socket
         self._told = told
         self._you: You | None = None
+        self._setting_told = 0
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._overflow = asyncio.Event()
 
@@ -43,7 +44,12 @@ class Connection:
         room = live.room
         self.send_text(live.state_text(self.told_of(room), now))
         self._told = room.version
-        if (you := you_of(room, self.holder)) != self._you:
+        if self._setting_told != room.setting_version:
+            self._setting_told = room.setting_version
+            self._tell_you(you_of(room, self.holder))
+
+    def _tell_you(self, you: You) -> None:
+        if you != self._you:
             self._you = you
             self.send(you)
 

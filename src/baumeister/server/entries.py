@@ -176,6 +176,17 @@ POSITION_TYPES = (
 )
 
 
+#: These change nothing about the room: its seats, its phase, who plays.
+ONLY_MATCH_TYPES = (
+    MovePlayed,
+    Drawn,
+    MovesTakenBack,
+    TakeBackAsked,
+    TakeBackAnswered,
+    Chatted,
+    ServerResumed,
+)
+
 #: With one of these somebody begins to think about a new position.
 TURN_TYPES = (MatchStarted, MovePlayed, Drawn, MovesTakenBack)
 

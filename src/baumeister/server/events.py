@@ -4,14 +4,15 @@ from typing import Any
 
 from baumeister.core.codec import encode, encode_event
 from baumeister.server import entries as log
-from baumeister.server.replies import Event
+from baumeister.server.writing import json_text
 from baumeister.storage import Entry
 
 
 def event_text(entry: Entry, body: log.Body, event: Any) -> str:
-    """The JSON of an entry; `event` is its move or its draw, if it is one."""
-    fields = _public_fields(body, event)
-    return Event(version=entry.version, at=entry.at, kind=type(body).__name__, **fields).model_dump_json()
+    """The JSON of an entry (`replies.Event`); `event` is its move or its draw, if it is one."""
+    head = {"version": entry.version, "at": entry.at, "kind": type(body).__name__}
+    fields = {name: value for name, value in _public_fields(body, event).items() if value is not None}
+    return json_text(head | fields)
 
 
 def _public_fields(body: log.Body, event: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import time
 
 from baumeister.server.audience import Audience, Listener
 from baumeister.server.room import Room
-from baumeister.server.states import Position, state_text
+from baumeister.server.states import Position, room_info, state_text
 
 
 class LiveRoom:
@@ -15,9 +15,10 @@ class LiveRoom:
         self.room = room
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.position: Position | None = None  #: of the room's present state once `Rooms.prepare` was awaited
+        self.position: Position | None = None  #: once `Rooms.prepare` was awaited; None before the match
         self.is_stale = False  #: a commit failed: only the disk knows what is true
         self._text: tuple[tuple[int, int, float], str] | None = None
+        self._around: tuple[int, str] | None = None
 
     @property
     def listeners(self) -> set[Listener]:
@@ -25,7 +26,8 @@ class LiveRoom:
 
     def renew(self, room: Room) -> None:
         """Forget what was here for what the disk says."""
-        self.room, self.position, self.is_stale = room, None, False
+        self.room, self.is_stale = room, False
+        self.position = self._text = self._around = None
 
     def tell_state(self) -> None:
         """Tell everyone here what is new."""
@@ -39,6 +41,12 @@ class LiveRoom:
         key = (self.room.version, since, now)
         kept = self._text
         if kept is None or kept[0] != key:
-            assert self.position is not None, "prepared before anyone is told"
-            kept = self._text = key, state_text(self.room, self.position, since, now)
+            kept = self._text = key, state_text(self.room, self._around_text(), self.position, since, now)
+        return kept[1]
+
+    def _around_text(self) -> str:
+        """The JSON of what moves do not change: seats, phase, variant."""
+        kept = self._around
+        if kept is None or kept[0] != self.room.setting_version:
+            kept = self._around = self.room.setting_version, room_info(self.room).model_dump_json()
         return kept[1]

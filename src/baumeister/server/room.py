@@ -64,6 +64,7 @@ class Room:
         self.phase = WAITING
         self.version = 0
         self.position_version = 0  #: of the last entry that changed the match
+        self.setting_version = 0  #: of the last entry that changed seats, phase or anything else around it
         self.changed_at = 0.0
         self.happened: list[Happened] = []
         self.answers: dict[str, int] = {}
@@ -86,6 +87,8 @@ class Room:
             self._happen(body, entry)
         self.phase = phase_after(self.phase, (body,))
         self.version, self.changed_at = entry.version, entry.at
+        if not isinstance(body, log.ONLY_MATCH_TYPES):
+            self.setting_version = entry.version
         self.happened.append(
             Happened(entry.version, entry.at, entry.answers, body, event_text(entry, body, event))
         )

@@ -10,7 +10,7 @@ from baumeister.server.entries import OVER, WAITING, load_body
 from baumeister.server.judges import Judges
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
-from baumeister.server.states import Position
+from baumeister.server.states import present_position
 from baumeister.server.tasks import Tasks
 from baumeister.storage import Entry, Log
 
@@ -64,7 +64,7 @@ class Rooms:
     async def prepare(self, live: LiveRoom) -> None:
         """Have view and legal moves of the present position at hand; the room is held."""
         if live.position is None or live.position.version != live.room.position_version:
-            live.position = await self._judges.judge(Position, live.room)
+            live.position = await self._judges.judge(present_position, live.room)
 
     def knows(self, live: LiveRoom) -> bool:
         """Whether this is still the room of its id, and not put away meanwhile."""

@@ -3,40 +3,55 @@
 import json
 from typing import Any
 
-from baumeister.core import Chance, Decision, Ended, Outcome, Turn
+from baumeister.core import AnyRules, Chance, Decision, Ended, Outcome, Turn
 from baumeister.core.codec import encode
+from baumeister.play import Step
 from baumeister.server import replies
-from baumeister.server.entries import OVER
+from baumeister.server.decisions import Decided
+from baumeister.server.entries import OVER, PLAYING, phase_after
 from baumeister.server.legal import pack_moves
 from baumeister.server.room import Room
 from baumeister.server.tokens import is_same
-
-NOTHING = "null"
+from baumeister.server.writing import NOTHING, json_text
 
 
 class Position:
     """The costly part of a state, written once for each position: view, turn and legal moves, as JSON."""
 
-    def __init__(self, room: Room) -> None:
-        self.version = room.position_version
-        self.turn = _text(turn_info(room.turn))
-        self.view = self.legal = NOTHING
-        if room.match is not None:
-            view = encode(room.rules.view(room.match.state))
-            self.view = json.dumps(view, ensure_ascii=False, separators=(",", ":"))
-            if room.seat_to_move() is not None:
-                self.legal = f'"{pack_moves(room.rules.legal_moves(room.match.state))}"'
+    def __init__(self, version: int, rules: AnyRules, step: Step, is_playing: bool) -> None:
+        self.version = version
+        self.view = json_text(rules.view(step.state))
+        self.turn = _turn_text(step.turn)
+        self.legal = NOTHING
+        if is_playing and isinstance(step.turn, Decision):
+            self.legal = f'"{pack_moves(rules.legal_moves(step.state))}"'
 
 
-def state_text(room: Room, position: Position, since: int, now: float) -> str:
-    """The JSON of the state message for a client that has the version `since`."""
+def present_position(room: Room) -> Position | None:
+    """That of the room as it is; None before its match."""
+    if room.match is None:
+        return None
+    return Position(room.position_version, room.rules, room.match.last, room.phase == PLAYING)
+
+
+def coming_position(room: Room, decided: Decided) -> Position | None:
+    """That to which a decision will lead; None unless somebody moves."""
+    if not decided.steps:
+        return None
+    version = room.version + len(decided.bodies)
+    is_playing = phase_after(room.phase, decided.bodies) == PLAYING
+    return Position(version, room.rules, decided.steps[-1], is_playing)
+
+
+def state_text(room: Room, around: str, position: Position | None, since: int, now: float) -> str:
+    """The JSON of the state for a client that has the version `since`; `around` is that of the room."""
     parts = {
         "type": '"state"',
         "version": str(room.version),
-        "room": room_info(room).model_dump_json(),
-        "view": position.view,
-        "turn": position.turn,
-        "legal": position.legal if room.phase != OVER else NOTHING,
+        "room": around,
+        "view": position.view if position else NOTHING,
+        "turn": position.turn if position else NOTHING,
+        "legal": position.legal if position and room.phase != OVER else NOTHING,
         "clocks": _text(_clocks(room, now)),
         "take_back": _text(_take_back(room)),
         "outcome": _text(outcome_info(room.outcome)),
@@ -87,15 +102,15 @@ def _seat_info(room: Room, number: int) -> dict[str, Any]:
     }
 
 
-def turn_info(turn: Turn[Any] | None) -> replies.TurnInfo | None:
+def _turn_text(turn: Turn[Any]) -> str:
+    """The JSON of `replies.TurnInfo`."""
     match turn:
         case Decision(seat):
-            return replies.TurnInfo(kind="decision", seat=seat)
+            return json_text({"kind": "decision", "seat": seat})
         case Chance(_, seat):
-            return replies.TurnInfo(kind="chance", seat=seat)
+            return json_text({"kind": "chance", "seat": seat})
         case Ended():
-            return replies.TurnInfo(kind="ended", seat=None)
-    return None
+            return json_text({"kind": "ended", "seat": None})
 
 
 def outcome_info(outcome: Outcome | None) -> replies.OutcomeInfo | None:
