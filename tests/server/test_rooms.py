@@ -16,9 +16,9 @@ LINK = {"kind": "link"}
 BOT = {"kind": "bot", "level": "random"}
 
 
-async def two_people(port: int, **wanted: Json) -> tuple[Client, Client]:
+async def two_people(port: int, game: str = "tulum", **wanted: Json) -> tuple[Client, Client]:
     """Ada, who is the host, and Bob, at a started match of two."""
-    room_id = new_room(port, "tulum", [HERE, LINK], **wanted)
+    room_id = new_room(port, game, [HERE, LINK], **wanted)
     ada, bob = Client(port, room_id), Client(port, room_id, SECRET.format("bob"))
     await ada.open()
     await bob.open()
@@ -47,6 +47,12 @@ async def place_block(client: Client) -> None:
     seat = client.my_turn
     moves = [move for move in client.legal_moves() if move["kind"] == "PlaceBlock"]
     await client.do("move", seat=seat, version=client.state["version"], move=moves[0])
+
+
+async def lay_stone(client: Client) -> None:
+    """In Rumis: any stone, and the other is to move."""
+    move = client.legal_moves()[0]
+    await client.do("move", seat=client.my_turn, version=client.state["version"], move=move)
 
 
 def test_a_seat_is_taken_by_one_person_only(port: int) -> None:
@@ -204,10 +210,10 @@ def test_nobody_thinks_on_the_time_of_a_bot(port: int) -> None:
 
 def test_a_take_back_needs_consent_and_is_an_entry_of_its_own(port: int) -> None:
     async def scene() -> None:
-        mover, other = await to_move(*await two_people(port))
+        mover, other = await to_move(*await two_people(port, "rumis"))
         before = mover.state["view"]
         seat = mover.my_turn
-        await place_block(mover)
+        await lay_stone(mover)
         await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
         await level(mover, other)
         assert other.state["take_back"]["seat"] == seat
@@ -227,11 +233,11 @@ def test_a_take_back_needs_consent_and_is_an_entry_of_its_own(port: int) -> None
 
 def test_a_bot_does_not_agree_for_the_one_it_plays_for(port: int) -> None:
     async def scene() -> None:
-        mover, other = await to_move(*await two_people(port))
+        mover, other = await to_move(*await two_people(port, "rumis"))
         seat = mover.my_turn
         await other.do("lend-seat", seat=other.you["seats"][0], level="random")
         await level(mover, other)
-        await place_block(mover)
+        await lay_stone(mover)
         await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
         assert mover.events[-1]["kind"] == "TakeBackAsked"
 
@@ -240,9 +246,9 @@ def test_a_bot_does_not_agree_for_the_one_it_plays_for(port: int) -> None:
 
 def test_a_yes_counts_for_the_question_it_answers(port: int) -> None:
     async def scene() -> None:
-        mover, other = await to_move(*await two_people(port))
+        mover, other = await to_move(*await two_people(port, "rumis"))
         seat = mover.my_turn
-        await place_block(mover)
+        await lay_stone(mover)
         await level(mover, other)
         before = other.state["version"]
         await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
@@ -255,9 +261,9 @@ def test_a_yes_counts_for_the_question_it_answers(port: int) -> None:
 
 def test_a_refused_take_back_changes_nothing(port: int) -> None:
     async def scene() -> None:
-        mover, other = await to_move(*await two_people(port))
+        mover, other = await to_move(*await two_people(port, "rumis"))
         seat = mover.my_turn
-        await place_block(mover)
+        await lay_stone(mover)
         after = mover.state["view"]
         await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
         await level(mover, other)
@@ -266,6 +272,19 @@ def test_a_refused_take_back_changes_nothing(port: int) -> None:
         await level(mover, other)
         assert mover.state["view"] == after
         assert mover.state["take_back"] is None
+
+    run(scene())
+
+
+def test_inside_ones_own_turn_a_take_back_needs_nobody(port: int) -> None:
+    async def scene() -> None:
+        mover, other = await to_move(*await two_people(port))
+        before, seat = mover.state["view"], mover.my_turn
+        await place_block(mover)
+        await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+        await level(mover, other)
+        assert mover.events[-1]["kind"] == "MovesTakenBack"
+        assert other.state["view"] == before
 
     run(scene())
 

@@ -280,7 +280,8 @@ def _ask_take_back(room: Room, asker: Asker, message: wire.AskTakeBack) -> list[
     if not own:
         raise WrongTime("nothing-to-take-back")
     asked = log.TakeBackAsked(message.seat, own[-1])
-    if not _others(room, asker.holder, set()):
+    is_own_turn = own[-1] == len(match.events) - 1 and room.seat_to_move() == message.seat
+    if is_own_turn or not _others(room, asker.holder, set()):
         return [asked, log.MovesTakenBack(own[-1])]
     return [asked]
 
