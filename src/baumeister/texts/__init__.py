@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from baumeister.texts.messages import FOLDER, read_entries
 
 LANGUAGES = ("de", "fr", "en", "it")
 DEFAULT = "en"
+#: where French wants a space on which no line is broken
+SPACE_BEFORE = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
 
 class Texts:
@@ -31,7 +34,7 @@ class Texts:
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise LookupError(f"{self.language}: {message}: {problems}")
-        return str(text)
+        return typeset(str(text)) if self.language == "fr" else str(text)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -50,6 +53,11 @@ class Texts:
         """Why a move is refused, with the rule's id."""
         because = self(f"refusal-{refusal.because}", **dict(refusal.details))
         return self("refused", because=because, rule=refusal.rule)
+
+
+def typeset(french: str) -> str:
+    """No line breaks before : ; ? ! and inside « »; the page does the same (`i18n/index.ts`)."""
+    return SPACE_BEFORE.sub("\u00a0", french)
 
 
 @cache

@@ -28,10 +28,16 @@ export function browserLanguage(): Language {
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
   const files = (await FILES[language]()).default;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const transform = language === "fr" ? typeset : undefined;
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) });
   for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
   spoken.value = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** French: no line breaks before : ; ? ! and inside « »; `texts/__init__.py` does the same. */
+export function typeset(french: string): string {
+  return french.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
 
 export function language(): Language {
