@@ -83,8 +83,16 @@ def page_ends() -> set[str]:
     kinds = [(name, kind) for name in catalog.games() for kind in event_types(name)]
     ends = {f"{name}-{kind.__name__}" for name, kind in kinds}
     ends |= {f"{name}-{kind.__name__}-{field.name}" for name, kind in kinds for field in fields(kind)}
+    ends |= {f"{name}-{mode}-{kind.__name__}" for name, kind in kinds for mode in modes(name)}
+    ends |= {f"{name}-how" for name in catalog.games()}
     ends |= {name for name, kind in vars(entries).items() if isinstance(kind, type)}
     return ends | {bot for name in catalog.games() for bot in bot_kinds(name)}
+
+
+def modes(game: str) -> set[str]:
+    """What the guide calls a way to play: a mode, or alone where there are none."""
+    found = [option.choices for option in catalog.game(game).options if option.name == "mode"]
+    return {str(mode) for choices in found for mode in choices} or {"solo"}
 
 
 def event_types(game: str) -> set[type]:
@@ -179,3 +187,15 @@ def test_rules_read_well_in_a_console(capsys: pytest.CaptureFixture[str]) -> Non
     rules: AnyRules = baumeister.rules("tulum")
     assert repr(rules) == "<tulum {'seats': 2, 'decline': False}>"
     assert capsys.readouterr().out == ""
+
+
+def test_french_signs_stay_with_the_word_before_them() -> None:
+    say = Texts("fr")
+    plain = [
+        say(entry)
+        for file in sorted((FOLDER / "fr").glob("*.ftl"))
+        for entry, arguments in read_arguments(file).items()
+        if not arguments
+    ]
+    assert any("\u00a0:" in text for text in plain)
+    assert [text for text in plain if re.search(r" [:;?!»]|« ", text)] == []

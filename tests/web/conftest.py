@@ -1,5 +1,6 @@
 """A server with the built client, Chromium for all browser tests, and visitors with clean consoles."""
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,13 +13,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from baumeister.server import decisions
 from tests.server.servers import thread_server
 from tests.web.browsers import FLAGS, FLAT_FLAGS, HOW, find_chromium
-from tests.web.visitors import PATIENCE_MS, Visitor
+from tests.web.visitors import PATIENCE_MS, Json, Visitor
 
 WIDE = {"width": 1100, "height": 700}
 #: for 3D: rendering by software is slow, and pointers do not care for pixels
 COARSE = {"viewport": {"width": 480, "height": 480}, "device_scale_factor": 0.5}
 REMEMBERED = """localStorage.getItem("baumeister/settings")
-  ?? localStorage.setItem("baumeister/settings", JSON.stringify({{ flat: {flat}, guide: false }}))"""
+  ?? localStorage.setItem("baumeister/settings", JSON.stringify({settings}))"""
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -57,7 +58,7 @@ def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
     """Make visitors; afterwards none of them may have seen an error, a warning or a foreign request."""
     visitors: list[Visitor] = []
 
-    def make(flat: bool = True, **wanted: Any) -> Visitor:
+    def make(flat: bool = True, remembered: Json = None, **wanted: Any) -> Visitor:
         settings = {
             **({"viewport": WIDE} if flat else COARSE),
             "locale": "en-GB",
@@ -65,7 +66,8 @@ def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
             **wanted,
         }
         context = browsers(flat).new_context(**settings)
-        context.add_init_script(REMEMBERED.format(flat=str(flat).lower()))
+        known = {"flat": flat, "guide": False, "pace": "quick", "name": "Ada", **(remembered or {})}
+        context.add_init_script(REMEMBERED.format(settings=json.dumps(known)))
         visitors.append(Visitor(context, address))
         return visitors[-1]
 

@@ -76,7 +76,7 @@ def test_axe_finds_nothing_in_the_waiting_room(visitor: Visitor) -> None:
 @pytest.mark.parametrize("game", catalog.games())
 def test_a_flat_table_is_for_everyone(game: str, visitor: Visitor, rng: random.Random) -> None:
     """axe, Tab, the twin and what is told, some moves into a match; axe on its end screen and its replay."""
-    visitor.set_up(game, "Together here")
+    visitor.set_up(game, "On this device")
     visitor.wait_for_table()
     Hands(visitor, FlatMouse(visitor), rng).play_on(6)
     assert listed(visitor.page, game) == expected(game, visitor.view)
@@ -96,7 +96,7 @@ def test_a_flat_table_is_for_everyone(game: str, visitor: Visitor, rng: random.R
 def test_a_table_in_3d_is_for_everyone(game: str, visit: MakeVisitor, rng: random.Random) -> None:
     """The twin stands beside the canvas, lists every stone, and is reached by Tab."""
     visitor = visit(flat=False, viewport={"width": 900, "height": 480})
-    visitor.set_up(game, "Together here")
+    visitor.set_up(game, "On this device")
     visitor.wait_for_table()
     Hands(visitor, Mouse(visitor), rng).play_on(2)
     assert listed(visitor.page, game) == expected(game, visitor.view)
@@ -119,7 +119,7 @@ def test_the_first_load_is_small(game: str, visit: MakeVisitor) -> None:
     visitor = visit(flat=False)
     scripts: set[str] = set()
     visitor.page.on("request", lambda request: scripts.update(re.findall(r"/assets/(.+\.js)", request.url)))
-    visitor.set_up(game, "Together here")
+    visitor.set_up(game, "On this device")
     visitor.wait_for_table()
     sizes = {name: len(gzip.compress((FOLDER / "assets" / name).read_bytes())) for name in scripts}
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes

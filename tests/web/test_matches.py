@@ -38,7 +38,7 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(
 ) -> None:
     """Every place is clicked in the canvas, every button in the tray."""
     visitor = visit(flat=False)
-    visitor.set_up(game, "Together here", **labels(game))
+    visitor.set_up(game, "On this device", **labels(game))
     visitor.wait_for_table()
     visitor.button("From above").click()
     Hands(visitor, Mouse(visitor), rng).play_on()
@@ -96,7 +96,7 @@ def test_places_are_shown_by_one_tap_and_taken_by_the_next(
 ) -> None:
     visitor = visit(flat=False, **PHONE)
     visitor.open(f"new/{game}")
-    visitor.button("Together here").tap()
+    visitor.button("On this device").tap()
     visitor.button("Play").tap()
     visitor.wait_for_table()
     assert Hands(visitor, Finger(visitor), rng).play_on(4) == 4

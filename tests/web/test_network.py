@@ -39,7 +39,7 @@ class SlowLine:
 
 def test_a_slow_line_shows_that_a_move_is_on_its_way(visitor: Visitor) -> None:
     line = SlowLine(visitor)
-    visitor.set_up("tulum", "Together here")
+    visitor.set_up("tulum", "On this device")
     visitor.wait_for_table()
     block = visitor.page.locator(".twin .cell.legal").first
     block.click()
@@ -53,7 +53,7 @@ def test_a_slow_line_shows_that_a_move_is_on_its_way(visitor: Visitor) -> None:
 
 def test_a_broken_line_comes_back_and_brings_the_move(visitor: Visitor) -> None:
     line = SlowLine(visitor)
-    visitor.set_up("tulum", "Together here")
+    visitor.set_up("tulum", "On this device")
     visitor.wait_for_table()
     visitor.page.locator(".twin .cell.legal").first.click()
     expect(visitor.page.get_by_role("img", name=say("sending"))).to_be_visible()

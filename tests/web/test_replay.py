@@ -57,6 +57,28 @@ def test_the_sheet_of_a_series_holds_the_points_of_every_game(visitor: Visitor) 
         assert rows.nth(seat + 1).get_by_role("cell").all_inner_texts()[:4] == cells
 
 
+def test_a_record_plays_by_itself_and_every_move_is_in_a_list(visitor: Visitor) -> None:
+    match = play_match("rumis")
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-paste")).fill(format_json(record_of(match, ["Ada", "Ben"])))
+    visitor.button(say("replay-open")).click()
+    status, last = visitor.page.locator(".timeline p"), len(match.events)
+    expect(status).to_contain_text(f"Step {last} of {last}")
+    for _ in range(2):
+        visitor.button(say("playback-faster")).click()
+    visitor.button(say("playback-play")).click()
+    expect(status).to_contain_text("Step 3 of")
+    visitor.button(say("playback-pause")).click()
+    held = status.inner_text()
+    visitor.page.wait_for_timeout(600)
+    expect(status).to_have_text(held)
+    moves = visitor.page.get_by_role("complementary", name=say("log")).get_by_role("button")
+    expect(moves).to_have_count(last)
+    moves.nth(5).click()
+    expect(status).to_contain_text("Step 6 of")
+    expect(moves.nth(5)).to_have_attribute("aria-current", "step")
+
+
 def play_match(game: str, **options: Value) -> Match:
     """A match of children, the same in every run."""
     match = Match(catalog.load_rules(game, {"collapse": "fall"} if game == "talo" else options))

@@ -74,7 +74,7 @@ def test_one_reloads_in_the_middle_and_both_play_on(
     guest.wait_for_table()
     guest.wait_for_my_move()
     assert guest.view == host.view
-    expect(guest.page.locator(".players")).to_contain_text("Grace (Me)")
+    expect(guest.page.locator(".players")).to_contain_text("Grace (you)")
     lay_a_stone(guest, host, rng)
     assert len(host.view["stones"]) == len(guest.view["stones"]) == 2
 
@@ -83,7 +83,7 @@ def test_chat_is_text_and_nothing_else(pair: tuple[Visitor, Visitor]) -> None:
     host, guest = pair
     host.page.get_by_label("Write something").fill("Hello <b>there</b>")
     host.button("Send").click()
-    expect(guest.page.locator(".chat li")).to_have_text("Me Hello <b>there</b>")
+    expect(guest.page.locator(".chat li")).to_have_text("Ada Hello <b>there</b>")
 
 
 @pytest.mark.parametrize("agrees", [True, False])
@@ -124,9 +124,9 @@ def test_the_seat_of_somebody_who_left_can_be_given_to_a_bot(pair: tuple[Visitor
 def test_giving_up_ends_the_match_and_there_is_a_next_one(pair: tuple[Visitor, Visitor]) -> None:
     host, guest = pair
     host.resign()
-    for visitor in (host, guest):
-        expect(visitor.page.get_by_role("dialog")).to_contain_text("Grace wins")
-    host.button("Once more").click()
+    expect(host.page.get_by_role("dialog")).to_contain_text("Grace wins")
+    expect(guest.page.get_by_role("dialog")).to_contain_text("You win")
+    host.button("Play again").click()
     guest.page.get_by_role("link", name="To the next match").click()
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
@@ -139,7 +139,7 @@ def test_giving_up_ends_the_match_and_there_is_a_next_one(pair: tuple[Visitor, V
 
 def test_clocks_tick_for_whoever_is_to_move(visitor: Visitor) -> None:
     visitor.open("new/tulum")
-    visitor.button("Together here").click()
+    visitor.button("On this device").click()
     visitor.page.get_by_label("Clock").select_option(label="10 minutes each")
     visitor.button("Play").click()
     visitor.wait_for_table()
@@ -153,7 +153,7 @@ def test_a_knock_is_heard_for_a_move_only_if_sound_is_on(visitor: Visitor, rng: 
         "window.knocks = 0; const start = OscillatorNode.prototype.start;"
         "OscillatorNode.prototype.start = function () { window.knocks++; start.call(this); }"
     )
-    visitor.set_up("tulum", "Together here")
+    visitor.set_up("tulum", "On this device")
     visitor.wait_for_table()
     play(visitor, 1, rng)
     assert visitor.page.evaluate("window.knocks") == 0
@@ -176,7 +176,7 @@ def test_a_hint_can_be_asked_for_and_played(visitor: Visitor) -> None:
 
 def test_a_link_to_a_position_opens_that_position(visit: MakeVisitor, rng: random.Random) -> None:
     host = visit(permissions=["clipboard-read", "clipboard-write"])
-    host.set_up("rumis", "Together here")
+    host.set_up("rumis", "On this device")
     host.wait_for_table()
     play(host, 3, rng)
     host.button("Copy a link to this position").click()

@@ -4,6 +4,8 @@ import { has, say } from "../i18n";
 import { gameNamed, isUnreachable } from "../store/games";
 import { route, type Route } from "../store/route";
 import { Lobby } from "./lobby";
+import { MyMatches } from "./mine";
+import { NameDialog } from "./name";
 import { Page } from "./page";
 import { Replay } from "./replay";
 import { RoomPage } from "./room";
@@ -16,6 +18,15 @@ export function App() {
     document.title = titleOf(where);
   });
   if (!has("loading")) return null;
+  return (
+    <>
+      <Shown where={where} />
+      <NameDialog />
+    </>
+  );
+}
+
+function Shown({ where }: { where: Route }) {
   if (isUnreachable.value && where.page !== "room") return <Page title={say("unreachable")}>{null}</Page>;
   switch (where.page) {
     case "lobby":
@@ -26,6 +37,8 @@ export function App() {
       return <RoomPage id={where.id} invite={where.invite} />;
     case "replay":
       return <Replay id={where.id} event={where.event} />;
+    case "mine":
+      return <MyMatches />;
     case "rules":
       return <Rules game={where.game} />;
   }

@@ -6,7 +6,7 @@ import type { RoomStore } from "../store/room";
 const TICK_MS = 250;
 
 export function ClockFace({ store, seat }: { store: RoomStore; seat: number }) {
-  const clocks = store.state.value!.clocks;
+  const clocks = store.latest.value!.clocks;
   const isRunning = clocks?.running === seat;
   const [, tick] = useState(0);
   useEffect(() => {
@@ -20,6 +20,16 @@ export function ClockFace({ store, seat }: { store: RoomStore; seat: number }) {
   return (
     <span class="clock" role="timer" aria-label={say("clock")} data-low={left < 15}>
       {formatClock(left)}
+    </span>
+  );
+}
+
+/** The clock that runs, where the players' own are out of sight. */
+export function BarClock({ store }: { store: RoomStore }) {
+  const running = store.latest.value!.clocks?.running ?? null;
+  return running === null ? null : (
+    <span class="bar-clock">
+      <ClockFace store={store} seat={running} />
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function Head({ title, close }: Omit<Props, "children">) {
   return (
     <div class="head">
       <h2>{title}</h2>
-      <button type="button" class="plain" aria-label={say("close")} onClick={close}>
+      <button type="button" class="plain" aria-label={say("close")} title={say("close")} onClick={close}>
         <Icon of={X} />
       </button>
     </div>

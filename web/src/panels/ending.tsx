@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { go } from "../store/route";
-import { seatName } from "../store/sentences";
+import { seatName } from "../store/names";
 import type { View } from "../wire/games";
-import type { OutcomeInfo, RoomInfo } from "../wire/messages";
+import type { OutcomeInfo } from "../wire/messages";
 import { Icon } from "../stage/icon";
 import { Head } from "./dialog";
+import { SeatMarks } from "./marks";
 import { gamesOf, Sheet } from "../stage/sheet";
 
 interface Props {
@@ -46,9 +47,9 @@ export function Ending({ store, isOpen, setOpen }: Props) {
     void store.tell({ type: "rematch" });
   };
   return (
-    <Card title={endTitle(room, outcome)} close={() => setOpen(false)}>
+    <Card title={endTitle(store, outcome)} close={() => setOpen(false)}>
       {outcome && <p>{reasonText(outcome.reason)}</p>}
-      {outcome && <Standings room={room} outcome={outcome} view={view} />}
+      {outcome && <Standings store={store} outcome={outcome} view={view} />}
       <div class="actions">
         <Rematch store={store} ask={rematch} />
         <a class="button" href={`#/replay/${room.id}/0`}>
@@ -100,23 +101,31 @@ function Rematch({ store, ask }: { store: RoomStore; ask: () => void }) {
   );
 }
 
-function Standings({ room, outcome, view }: { room: RoomInfo; outcome: OutcomeInfo; view: View | null }) {
+function Standings({ store, outcome, view }: { store: RoomStore; outcome: OutcomeInfo; view: View | null }) {
+  const { seats } = store.state.value!.room;
   const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
   const rows = order.map(({ rank, seat }) => ({
     rank,
-    name: seatName(room.seats, seat),
+    marks: <SeatMarks store={store} seat={seat} />,
+    name: seatName(seats, seat) + (seat === store.onlySeat.value ? ` (${say("you")})` : ""),
     total: outcome.scores[seat]!,
   }));
   const games = gamesOf(view).map((points) => order.map(({ seat }) => points[seat]!));
   return <Sheet rows={rows} games={games} say={say} />;
 }
 
-function endTitle(room: RoomInfo, outcome: OutcomeInfo | null): string {
+/** Whoever holds one seat here is spoken to; among several at one device all are called by name. */
+function endTitle(store: RoomStore, outcome: OutcomeInfo | null): string {
+  const { seats } = store.state.value!.room;
   if (!outcome) return say("room-closed");
   if (outcome.lost) return say("end-lost");
-  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seatName(room.seats, seat)] : []));
-  if (winners.length === room.seats.length) return say(winners.length === 1 ? "end-made" : "end-together");
-  return say("end-won", { names: winners.join(", "), count: winners.length });
+  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (winners.length === seats.length) return say(winners.length === 1 ? "end-made" : "end-together");
+  const me = store.onlySeat.value;
+  const others = winners.filter((seat) => seat !== me).map((seat) => seatName(seats, seat));
+  const args = { names: others.join(", "), count: others.length };
+  if (others.length === winners.length) return say("end-won", args);
+  return others.length ? say("end-won-with-you", args) : say("end-won-you");
 }
 
 function reasonText(reason: string): string {

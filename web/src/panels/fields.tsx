@@ -1,5 +1,5 @@
 /** The few form controls of the page. */
-import { FileUp } from "lucide";
+import { FileUp, type IconNode } from "lucide";
 import { useId } from "preact/hooks";
 import { Icon } from "../stage/icon";
 
@@ -82,5 +82,27 @@ export function Switch({ label, on, set }: { label: string; on: boolean; set: (o
       <input type="checkbox" role="switch" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>
+  );
+}
+
+/** A button with a picture alone: its name is its tooltip. */
+export function ToolButton(props: {
+  label: string;
+  icon: IconNode;
+  isOff?: boolean;
+  look?: string;
+  press: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class={props.look ?? "plain"}
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.isOff}
+      onClick={props.press}
+    >
+      <Icon of={props.icon} />
+    </button>
   );
 }

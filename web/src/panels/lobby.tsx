@@ -1,12 +1,16 @@
 /** The first page: pick a game, go on where you were, join an open table, look at a record. */
-import { BookOpen, FileClock, Trash2 } from "lucide";
+import { BookOpen, FileClock, Play, Trash2, Trophy } from "lucide";
 import { useEffect, useState } from "preact/hooks";
-import { language, say } from "../i18n";
+import { say } from "../i18n";
 import { games } from "../store/games";
-import { forget, visits } from "../store/visited";
+import { playerName } from "../store/names";
+import { openRoom, withoutGuests } from "../store/opening";
+import { forget, visits, type KnownMatch } from "../store/visited";
 import { listRooms } from "../wire/api";
-import type { RoomAnswer } from "../wire/messages";
+import type { GameInfo, RoomAnswer } from "../wire/messages";
 import { Icon } from "../stage/icon";
+import { ToolButton } from "./fields";
+import { dateText, othersText } from "./mine";
 import { Page } from "./page";
 import { Picture } from "./pictures";
 
@@ -21,6 +25,11 @@ export function Lobby() {
         <a class="button" href="#/replay">
           <Icon of={FileClock} /> {say("lobby-replay")}
         </a>
+        {visits.value.some(({ isOver }) => isOver) && (
+          <a class="button" href="#/mine">
+            <Icon of={Trophy} /> {say("mine-title")}
+          </a>
+        )}
       </section>
     </Page>
   );
@@ -30,36 +39,57 @@ function GameCards() {
   return (
     <ul class="cards">
       {games.value.map((game) => (
-        <li key={game.name} class="card">
-          <a class="card-main" href={`#/new/${game.name}`}>
-            <Picture game={game.name} />
-            <h2>{game.title}</h2>
-            <p>{game.about}</p>
-          </a>
-          <a class="card-rules" href={`#/rules/${game.name}`}>
-            <Icon of={BookOpen} size={16} /> {say("rules-of", { game: game.title })}
-          </a>
-        </li>
+        <GameCard key={game.name} game={game} />
       ))}
     </ul>
   );
 }
 
+/** A tap on the card leads to the options, one on "Play" straight to the table. */
+function GameCard({ game }: { game: GameInfo }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const play = async () => setProblem(await openRoom(game, withoutGuests(game)));
+  return (
+    <li class="card">
+      <a class="card-main" href={`#/new/${game.name}`}>
+        <Picture game={game.name} />
+        <h2>{game.title}</h2>
+        <p>{game.about}</p>
+      </a>
+      {problem && <p role="alert">{problem}</p>}
+      <div class="card-foot">
+        <button
+          type="button"
+          class="primary"
+          aria-label={say("card-play", { game: game.title })}
+          onClick={() => void play()}
+        >
+          <Icon of={Play} size={16} /> {say("setup-go")}
+        </button>
+        <a href={`#/rules/${game.name}`} aria-label={say("rules-of", { game: game.title })}>
+          <Icon of={BookOpen} size={16} /> {say("card-rules")}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** What goes on; what is over lies among my matches. */
 function Visits() {
-  if (!visits.value.length) return null;
+  const running = visits.value.filter((visit) => !visit.isOver);
+  if (!running.length) return null;
   return (
     <section>
       <h2>{say("lobby-continue")}</h2>
       <ul class="rows">
-        {visits.value.map((visit) => (
+        {running.map((visit) => (
           <li key={visit.id}>
             <a href={`#/room/${visit.id}`}>
-              {say(`game-${visit.game}`)} · {visitedAt(visit.at)}
-              {visit.isOver && ` · ${say("phase-over")}`}
+              {say(`game-${visit.game}`)}
+              {visit.match && ` · ${[othersText(visit.match), turnText(visit.match)].filter(Boolean).join(" · ")}`}
+              <span class="small"> · {dateText(visit.at)}</span>
             </a>
-            <button type="button" class="plain" aria-label={say("lobby-forget")} onClick={() => forget(visit.id)}>
-              <Icon of={Trash2} size={16} />
-            </button>
+            <ToolButton label={say("lobby-forget")} icon={Trash2} press={() => forget(visit.id)} />
           </li>
         ))}
       </ul>
@@ -67,8 +97,9 @@ function Visits() {
   );
 }
 
-function visitedAt(time: number): string {
-  return new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+function turnText({ turn, mine, names }: KnownMatch): string {
+  if (turn === null) return "";
+  return mine.includes(turn) ? say("turn-mine") : say("visit-turn", { name: playerName(names[turn] ?? "", turn) });
 }
 
 /** Tables come and go while one looks. */

@@ -3,43 +3,42 @@ import { Box, House, Lightbulb, MessageSquareText, Settings as Gear, Square, Und
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
-import { moveText, seatName } from "../store/sentences";
+import { seatName } from "../store/names";
+import { moveText, stepText } from "../store/sentences";
 import { flat } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
+import { BarClock } from "./clock";
 import { Ending, EndingToggle } from "./ending";
+import { ToolButton } from "./fields";
 import { Guide } from "./guide";
 import { Icon } from "../stage/icon";
+import { CatchUp, PlaybackBar } from "./playback";
 import { Settings } from "./settings";
 import { Side } from "./side";
 import { GamePane } from "./pane";
+import { TakeBackNotice } from "./takeback";
 import { hearEvents } from "./sounds";
+import { BellNotice, callBack } from "./bell";
+import { Joy } from "./joy";
 
 export function MatchPage({ store }: { store: RoomStore }) {
   const [isSettings, setSettings] = useState(false);
   const [isSide, setSide] = useState(false);
   const [isOpen, setOpen] = useState(true);
   useEffect(() => hearEvents(store.snapshot), [store]);
+  useEffect(() => callBack(store), [store]);
   return (
     <div class="table" data-side={isSide ? "open" : "closed"}>
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")}>
+        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
           <Icon of={House} />
         </a>
         <Turn store={store} />
+        <BarClock store={store} />
         <EndingToggle store={store} isOpen={isOpen} setOpen={setOpen} />
         <Tools store={store} />
-        <button
-          type="button"
-          class="plain side-toggle"
-          aria-label={say("side-toggle")}
-          aria-expanded={isSide}
-          onClick={() => setSide(!isSide)}
-        >
-          <Icon of={MessageSquareText} />
-        </button>
-        <button type="button" class="plain" aria-label={say("settings")} onClick={() => setSettings(true)}>
-          <Icon of={Gear} />
-        </button>
+        <SideToggle store={store} isOpen={isSide} setOpen={setSide} />
+        <ToolButton label={say("settings")} icon={Gear} press={() => setSettings(true)} />
       </header>
       <main>
         <GamePane
@@ -50,14 +49,43 @@ export function MatchPage({ store }: { store: RoomStore }) {
           solve={() => store.solve()}
           outlook={(move) => store.outlook(move)}
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
+          aboveTray={<Guide snapshot={store.snapshot} />}
         >
           <Notices store={store} />
+          <CatchUp store={store} />
         </GamePane>
+        <PlaybackBar store={store} />
       </main>
       <Ending store={store} isOpen={isOpen} setOpen={setOpen} />
-      <Side store={store} />
+      <Side store={store} isOpen={isSide} />
+      <Joy store={store} />
       {isSettings && <Settings close={() => setSettings(false)} />}
     </div>
+  );
+}
+
+/** Shows the side where it is hidden, and how much was said there meanwhile. */
+function SideToggle(props: { store: RoomStore; isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
+  const { store, isOpen, setOpen } = props;
+  const said = store.chat.value.filter(({ seat }) => !store.you.value.seats.includes(seat ?? -1)).length;
+  const [read, setRead] = useState(said);
+  useEffect(() => {
+    if (isOpen) setRead(said);
+  }, [isOpen, said]);
+  const unread = isOpen ? 0 : said - read;
+  const label = unread ? `${say("side-toggle")} · ${say("chat-unread", { count: unread })}` : say("side-toggle");
+  return (
+    <button
+      type="button"
+      class="plain side-toggle"
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Icon of={MessageSquareText} />
+      {unread > 0 && <span class="badge">{unread}</span>}
+    </button>
   );
 }
 
@@ -65,12 +93,29 @@ function Turn({ store }: { store: RoomStore }) {
   const { room, turn } = store.state.value!;
   const seat = turn?.seat ?? null;
   const isMine = store.mySeat.value !== null;
+  const isOver = room.phase === "over" || turn?.kind === "ended";
+  const text = turnText(store, isOver, isMine, seatName(room.seats, seat));
+  useEffect(() => {
+    document.title = `${isMine ? "● " : ""}${text} · ${say(`game-${room.game}`)}`;
+  }, [isMine, text, room.game]);
   return (
     <div class="turn" role="status" data-mine={isMine}>
-      <h1>{turnText(store, room.phase === "over" || turn?.kind === "ended", isMine, seatName(room.seats, seat))}</h1>
+      <h1>{text}</h1>
       {store.isSending.value && <span class="sending" role="img" aria-label={say("sending")} />}
+      <LastStep store={store} />
     </div>
   );
+}
+
+/** What was done last, until the next; whoever listens hears it from the table itself. */
+function LastStep({ store }: { store: RoomStore }) {
+  const { room } = store.state.value!;
+  const text = stepText(room.game, room.seats, store.snapshot.value?.lastStep ?? []);
+  return text ? (
+    <p class="last-step" aria-hidden="true" title={text}>
+      {text}
+    </p>
+  ) : null;
 }
 
 function turnText(store: RoomStore, isOver: boolean, isMine: boolean, name: string): string {
@@ -87,35 +132,27 @@ function Tools({ store }: { store: RoomStore }) {
     <>
       {isPlaying && store.mySeats.value.length > 0 && (
         <>
-          <button
-            type="button"
-            class="plain"
-            aria-label={say("hint")}
-            disabled={store.mySeat.value === null}
-            onClick={() => void store.askHint()}
-          >
-            <Icon of={Lightbulb} />
-          </button>
-          <button
-            type="button"
-            class="plain"
-            aria-label={say("undo")}
-            disabled={seat === null}
-            onClick={() => seat !== null && void store.tell({ type: "ask-take-back", seat, version: store.version })}
-          >
-            <Icon of={Undo2} />
-          </button>
+          <ToolButton
+            label={say("hint")}
+            icon={Lightbulb}
+            isOff={store.mySeat.value === null}
+            press={() => void store.askHint()}
+          />
+          <ToolButton
+            label={say("undo")}
+            icon={Undo2}
+            isOff={seat === null}
+            press={() => seat !== null && void store.tell({ type: "ask-take-back", seat, version: store.version })}
+          />
         </>
       )}
       {hasWebGl && (
-        <button
-          type="button"
-          class="plain view-toggle"
-          aria-label={say(flat.value ? "view-3d" : "view-2d")}
-          onClick={() => (flat.value = !flat.value)}
-        >
-          <Icon of={flat.value ? Box : Square} />
-        </button>
+        <ToolButton
+          label={say(flat.value ? "view-3d" : "view-2d")}
+          icon={flat.value ? Box : Square}
+          look="plain view-toggle"
+          press={() => (flat.value = !flat.value)}
+        />
       )}
     </>
   );
@@ -142,7 +179,7 @@ function Notices({ store }: { store: RoomStore }) {
       <HintNotice store={store} />
       <TakeBackNotice store={store} />
       <PointerNotice store={store} />
-      <Guide snapshot={store.snapshot} />
+      <BellNotice store={store} />
     </div>
   );
 }
@@ -157,30 +194,6 @@ function HintNotice({ store }: { store: RoomStore }) {
       <button type="button" class="primary" onClick={() => void store.play(hint.move)}>
         {say("hint-play")}
       </button>
-    </p>
-  );
-}
-
-function TakeBackNotice({ store }: { store: RoomStore }) {
-  const asked = store.state.value!.take_back;
-  if (!asked) return null;
-  const mine = store.mySeats.value.find((seat) => seat !== asked.seat && !asked.agreed.includes(seat));
-  const isOwn = store.mySeats.value.includes(asked.seat);
-  const answer = (agrees: boolean) =>
-    mine !== undefined && void store.tell({ type: "answer-take-back", seat: mine, version: store.version, agrees });
-  return (
-    <p role="status" class="notice">
-      {say("undo-asked", { name: seatName(store.state.value!.room.seats, asked.seat) })}
-      {!isOwn && mine !== undefined && (
-        <>
-          <button type="button" class="primary" onClick={() => answer(true)}>
-            {say("yes")}
-          </button>
-          <button type="button" onClick={() => answer(false)}>
-            {say("no")}
-          </button>
-        </>
-      )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon } from "../stage/icon";
+import { ToolButton } from "./fields";
 import { Settings } from "./settings";
 
 export function Page({ title, children }: { title?: string; children: ComponentChildren }) {
@@ -14,9 +15,7 @@ export function Page({ title, children }: { title?: string; children: ComponentC
         <a href="#/" class="home">
           <Icon of={House} /> baumeister
         </a>
-        <button type="button" class="plain" aria-label={say("settings")} onClick={() => setOpen(true)}>
-          <Icon of={Gear} />
-        </button>
+        <ToolButton label={say("settings")} icon={Gear} press={() => setOpen(true)} />
       </header>
       <main>
         {title && <h1>{title}</h1>}

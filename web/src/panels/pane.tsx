@@ -22,6 +22,8 @@ interface Props {
   outlook?: (move: Move) => Promise<Outlook | null>;
   point: (cell: readonly number[]) => void;
   children?: ComponentChildren;
+  /** Between the table and its buttons. */
+  aboveTray?: ComponentChildren;
 }
 
 export function GamePane(props: Props) {
@@ -56,6 +58,7 @@ export function GamePane(props: Props) {
         <div class="twin" ref={twin} role="region" aria-label={say("twin")} tabIndex={-1} />
         {props.children}
       </div>
+      {props.aboveTray}
       <div class="tray" ref={tray} role="group" aria-label={say("tray")} />
     </>
   );

@@ -1,4 +1,5 @@
-/** The pictures on the lobby's cards: a few boxes in isometric view, drawn for each game. */
+/** The pictures on the lobby's cards: a few boxes in isometric view, in each game's own colours and shapes. */
+import { BLUE, GREEN, ORANGE, RED, VIOLET, WHITE, YELLOW, type Tone } from "../stage/palette";
 
 interface Box {
   at: [x: number, y: number, z: number];
@@ -7,7 +8,6 @@ interface Box {
 }
 
 const HALF = Math.sqrt(3) / 2;
-const STONE = ["#d97b4f", "#e3b75f", "#5b9a8b", "#47678f", "#9a5f86", "#cfc3ae"] as const;
 
 export function Picture({ game }: { game: string }) {
   const boxes = BOXES[game]?.() ?? [];
@@ -68,31 +68,40 @@ function frame(boxes: readonly Box[]): string {
   return [left, top, Math.max(...xs) + 0.3 - left, Math.max(...ys) + 0.3 - top].join(" ");
 }
 
-function cube(x: number, y: number, z: number, colour: number): Box {
-  return { at: [x, y, z], size: [0.94, 0.94, 0.94], colour: STONE[colour % STONE.length]! };
+function block([x, y, z]: Point, { hex }: Tone, height = 1): Box {
+  return { at: [x, y, z], size: [0.94, 0.94, 0.94 * height], colour: hex };
 }
 
+/** Six rows, a colour each. */
 function tulum(): Box[] {
-  const rows = [6, 5, 4, 3, 2].map((places, row) => {
-    return Array.from({ length: places }, (_, place) => cube(place + row / 2, 0, row, row));
-  });
-  return rows.flat();
+  const rows = [GREEN, BLUE, RED, YELLOW, ORANGE, VIOLET];
+  return rows.flatMap((tone, row) =>
+    Array.from({ length: rows.length - row }, (_, place) => block([place + row / 2, 0, row], tone)),
+  );
 }
 
+/** Flat stones, each in the middle of four, of a colour that lies under it. */
 function pyramido(): Box[] {
-  const boxes: Box[] = [];
-  for (let level = 0; level < 4; level++)
-    for (let x = 0; x < 4 - level; x++)
-      for (let y = 0; y < 4 - level; y++)
-        boxes.push(cube(x + level / 2, y + level / 2, level, (x * 2 + y * 3 + level * 2) % 5));
-  return boxes;
+  const [tones, height] = [[RED, YELLOW, GREEN, BLUE, WHITE], 0.66];
+  const levels = [["2014", "0224", "3300", "2114"], ["024", "320", "310"], ["22", "30"], ["2"]];
+  return levels.flatMap((rows, level) =>
+    rows.flatMap((row, y) =>
+      [...row].map((tone, x) => block([x + level / 2, y + level / 2, level * height], tones[Number(tone)]!, height)),
+    ),
+  );
 }
 
 function rumis(): Box[] {
-  const tower = ["112", "142", "033", "003"];
-  const above = [".1.", "44.", "04.", "..."];
-  return [tower, above, ["...", ".4.", "...", "..."]].flatMap((rows, z) =>
-    rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [cube(x, y, z, Number(cell))]))),
+  const tones = [RED, BLUE, GREEN, YELLOW];
+  const levels = [
+    ["112", "132", "033", "003"],
+    [".1.", "33.", "03.", "..."],
+    ["...", ".3.", "...", "..."],
+  ];
+  return levels.flatMap((rows, z) =>
+    rows.flatMap((row, y) =>
+      [...row].flatMap((tone, x) => (tone === "." ? [] : [block([x, y, z], tones[Number(tone)]!)])),
+    ),
   );
 }
 

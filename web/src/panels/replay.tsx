@@ -1,16 +1,19 @@
 /** Any record, step by step: from a room, a file, or pasted; the server checks and replays it. */
 import { useSignal, type Signal } from "@preact/signals";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, House } from "lucide";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, House, Pause, Play } from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { GameEvent, Snapshot } from "../wire/snapshot";
-import { gameEvent } from "../store/room";
-import { eventText, failureText, playerName } from "../store/sentences";
+import { gameEvent, lastStep } from "../store/room";
+import { playerName } from "../store/names";
+import { eventText, failureText } from "../store/sentences";
+import { NORMAL, SPEEDS, STEP_MS } from "../store/playback";
 import { lookAt, Refused, roomRecord } from "../wire/api";
 import type { LookedAt } from "../wire/messages";
-import { FileButton } from "./fields";
+import { FileButton, ToolButton } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
+import { Speed } from "./playback";
 import { GamePane } from "./pane";
 
 export function Replay({ id, event }: { id: string | null; event: number | null }) {
@@ -83,6 +86,7 @@ function Player({ record, start, fail }: PlayerProps) {
         <p role="status">{say("loading")}</p>
       </Page>
     );
+  const step: TimelineProps["step"] = (to) => setAt((now) => to(now ?? seen.num_events));
   return (
     <div class="table replay">
       <header class="bar">
@@ -97,8 +101,9 @@ function Player({ record, start, fail }: PlayerProps) {
       </header>
       <main>
         <GamePane snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
-        <Timeline seen={seen} at={at ?? seen.num_events} step={(to) => setAt((now) => to(now ?? seen.num_events))} />
+        <Timeline seen={seen} at={at ?? seen.num_events} step={step} />
       </main>
+      <MoveList seen={seen} at={at ?? seen.num_events} step={step} />
     </div>
   );
 }
@@ -140,6 +145,7 @@ function Timeline({ seen, at, step }: TimelineProps) {
           aria-label={say("replay-timeline")}
           onInput={({ currentTarget: { value: to } }) => step(() => Number(to))}
         />
+        <PlayButton seen={seen} at={at} step={step} />
         <StepButton label="replay-on" icon={ChevronRight} isOff={at === last} step={() => step(on)} />
         <StepButton label="replay-last" icon={ChevronLast} isOff={at === last} step={() => step(() => last)} />
       </div>
@@ -147,16 +153,65 @@ function Timeline({ seen, at, step }: TimelineProps) {
   );
 }
 
-function StepButton(props: { label: string; icon: typeof ChevronFirst; isOff: boolean; step: () => void }) {
+/** Lets the steps follow each other by themselves, from the beginning if all have been seen. */
+function PlayButton({ seen, at, step }: TimelineProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(NORMAL);
+  const isEnd = at === seen.num_events;
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (isEnd) return setPlaying(false);
+    const timer = setTimeout(() => step((now) => now + 1), STEP_MS.calm / SPEEDS[speed]!);
+    return () => clearTimeout(timer);
+  }, [isPlaying, speed, at, isEnd]);
+  const toggle = () => {
+    if (!isPlaying && isEnd) step(() => 0);
+    setPlaying(!isPlaying);
+  };
   return (
-    <button type="button" aria-label={say(props.label)} disabled={props.isOff} onClick={props.step}>
-      <Icon of={props.icon} />
-    </button>
+    <>
+      <ToolButton
+        label={say(isPlaying ? "playback-pause" : "playback-play")}
+        icon={isPlaying ? Pause : Play}
+        press={toggle}
+      />
+      <Speed speed={speed} hasten={(by) => setSpeed(speed + by)} />
+    </>
   );
 }
 
+/** Every step in words; a tap goes there. */
+function MoveList({ seen, at, step }: TimelineProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+  return (
+    <aside class="side moves" aria-label={say("log")} ref={list}>
+      <ol>
+        {seen.events.map((event, number) => (
+          <li key={event.version}>
+            <button
+              type="button"
+              class="plain"
+              aria-current={number + 1 === at ? "step" : undefined}
+              onClick={() => step(() => number + 1)}
+            >
+              <b>{actor(seen, event.seat)}</b> {eventText(seen.game, event)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+function StepButton(props: { label: string; icon: typeof ChevronFirst; isOff: boolean; step: () => void }) {
+  return <ToolButton label={say(props.label)} icon={props.icon} isOff={props.isOff} look="" press={props.step} />;
+}
+
 function actor(seen: LookedAt, seat: number | null | undefined): string {
-  return seat === null || seat === undefined ? "" : playerName(seen.seats[seat] ?? "");
+  return seat === null || seat === undefined ? "" : playerName(seen.seats[seat] ?? "", seat);
 }
 
 /** One step forward is animated; a jump is not. */
@@ -176,8 +231,9 @@ function show(snapshot: Signal<Snapshot | null>, looked: LookedAt): void {
       : { kind: next?.draw ? "chance" : "decision", seat: next?.seat ?? null },
     legal: [],
     mySeats: [],
-    seats: looked.seats.map((name) => ({ name: playerName(name), bot: false })),
+    seats: looked.seats.map((name, seat) => ({ name: playerName(name, seat), bot: false })),
     lastEvents,
+    lastStep: lastStep(events.slice(0, event)),
     outcome: isEnd ? outcome : null,
     version: event,
   };

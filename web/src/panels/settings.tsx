@@ -6,14 +6,19 @@ import {
   languageChosen,
   motion,
   motionChosen,
+  name,
+  pace,
   reflections,
   reflectionsChosen,
   sound,
   theme,
   type Theme,
+  volume,
 } from "../store/settings";
 import { Dialog } from "./dialog";
 import { List, Choices, Switch } from "./fields";
+
+const PACES = ["quick", "calm", "steps"] as const;
 
 export function Settings({ close }: { close: () => void }) {
   const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label }));
@@ -25,6 +30,15 @@ export function Settings({ close }: { close: () => void }) {
   return (
     <Dialog title={say("settings")} close={close}>
       <div class="stack">
+        <label class="field">
+          <span>{say("your-name")}</span>
+          <input
+            type="text"
+            maxLength={40}
+            value={name.value}
+            onChange={(event) => (name.value = event.currentTarget.value.trim())}
+          />
+        </label>
         <List
           label={say("settings-language")}
           choices={languages}
@@ -37,6 +51,12 @@ export function Settings({ close }: { close: () => void }) {
           value={theme.value}
           choose={(value) => (theme.value = value)}
         />
+        <Choices
+          label={say("settings-pace")}
+          choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
+          value={pace.value}
+          choose={(value) => (pace.value = value)}
+        />
         <Switch label={say("settings-flat")} on={flat.value} set={(on) => (flat.value = on)} />
         <Switch
           label={say("settings-reflections")}
@@ -45,6 +65,19 @@ export function Settings({ close }: { close: () => void }) {
         />
         <Switch label={say("settings-motion")} on={motion.value} set={(on) => (motionChosen.value = on)} />
         <Switch label={say("settings-sound")} on={sound.value} set={(on) => (sound.value = on)} />
+        {sound.value && (
+          <label class="field">
+            <span>{say("settings-volume")}</span>
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.1}
+              value={volume.value}
+              onInput={(event) => (volume.value = Number(event.currentTarget.value))}
+            />
+          </label>
+        )}
         <Switch label={say("settings-guide")} on={guide.value} set={(on) => (guide.value = on)} />
       </div>
     </Dialog>

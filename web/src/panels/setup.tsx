@@ -3,17 +3,15 @@ import { Bot, Eye, Link, Users } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { accepted, botNames, choiceKey, isOwnFile, settle, type Chosen } from "../store/options";
-import { go, roomPath } from "../store/route";
-import { failureText } from "../store/sentences";
-import { keepSecret, newSecret } from "../store/visited";
-import { createRoom, Refused } from "../wire/api";
-import type { GameInfo, OptionInfo, RoomRequest } from "../wire/messages";
+import { lastWishes, NO_CLOCK, openRoom, quickSeats, seated, type Quick, type Wishes } from "../store/opening";
+import { accepted, isOwnFile, type Chosen } from "../store/options";
+import { choiceLabel, clockLabel } from "../store/sentences";
+import type { GameInfo, OptionInfo } from "../wire/messages";
 import { Choices, FileButton, List, Switch } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
 import { Picture } from "./pictures";
-import { filled, ownName, type Quick, quickSeats, SeatList, type SeatWish } from "./seats";
+import { SeatList } from "./seats";
 
 export function Setup({ game }: { game: string }) {
   const info = gameNamed(game);
@@ -21,44 +19,18 @@ export function Setup({ game }: { game: string }) {
 }
 
 const CLOCKS = [
-  { kind: "none", seconds: 300 },
+  NO_CLOCK,
   { kind: "move", seconds: 60 },
   { kind: "total", seconds: 600 },
   { kind: "total", seconds: 1800 },
 ] as const;
-type Clock = (typeof CLOCKS)[number];
 
 function SetupForm({ info }: { info: GameInfo }) {
-  const [wished, wish] = useState<Chosen>({});
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => quickSeats("bots", info.usual_bot));
-  const [clock, setClock] = useState<Clock>(CLOCKS[0]);
-  const [isRandom, setRandom] = useState(false);
+  const [wishes, setWishes] = useState<Wishes>(() => lastWishes(info));
   const [problem, setProblem] = useState<string | null>(null);
-  const chosen = settle(info.options, wished);
-  const bots = botNames(info.bots, chosen);
-  const sitting = filled(seats, Number(chosen.seats), bots, info.usual_bot);
-
-  async function open(): Promise<void> {
-    const secret = newSecret();
-    const invite = sitting.some((seat) => seat.kind === "link") ? newSecret() : null;
-    const request: RoomRequest = {
-      game: info.name,
-      variant: chosen,
-      seats: sitting.map((seat, number) => requested(seat, number)),
-      secret,
-      invite,
-      start: isRandom ? "random" : "given",
-      clock,
-      is_public: sitting.some((seat) => seat.kind === "open"),
-    };
-    try {
-      const { room } = await createRoom(request);
-      keepSecret(room.id, room.game, secret, invite);
-      go(roomPath(room.id, invite));
-    } catch (error) {
-      setProblem(error instanceof Refused ? failureText(error.failure) : say("unreachable"));
-    }
-  }
+  const { chosen, bots, isAlone, seats } = seated(info, wishes);
+  const wish = (change: Partial<Wishes>) => setWishes({ ...wishes, ...change });
+  const open = async () => setProblem(await openRoom(info, wishes));
 
   return (
     <form
@@ -82,19 +54,21 @@ function SetupForm({ info }: { info: GameInfo }) {
             key={option.name}
             option={option}
             chosen={chosen}
-            choose={(value) => wish({ ...chosen, [option.name]: value })}
+            choose={(value) => wish({ variant: { ...chosen, [option.name]: value } })}
           />
         ))}
       </section>
       <section class="panel stack" aria-label={say("setup-seats")}>
-        <QuickSeats choose={(quick) => setSeats(quickSeats(quick, info.usual_bot))} />
-        <SeatList seats={sitting} bots={bots} change={setSeats} />
-        <Switch label={say("setup-random-start")} on={isRandom} set={setRandom} />
+        {!isAlone && <QuickSeats choose={(quick) => wish({ seats: quickSeats(quick, info.usual_bot) })} />}
+        <SeatList seats={seats} bots={bots} change={(changed) => wish({ seats: changed })} />
+        {!isAlone && (
+          <Switch label={say("setup-random-start")} on={wishes.isRandom} set={(isRandom) => wish({ isRandom })} />
+        )}
         <List
           label={say("setup-clock")}
-          choices={CLOCKS.map((value) => ({ value, label: clockLabel(value) }))}
-          value={clock}
-          choose={setClock}
+          choices={CLOCKS.map((value) => ({ value, label: clockLabel(value.kind, value.seconds) }))}
+          value={CLOCKS.find((clock) => clock.seconds === wishes.clock.seconds) ?? NO_CLOCK}
+          choose={(clock) => wish({ clock })}
         />
       </section>
       {problem && <p role="alert">{problem}</p>}
@@ -123,14 +97,6 @@ function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value
   );
 }
 
-/** Things that have names of their own, such as scenarios, are called by them. */
-function choiceLabel(option: OptionInfo, choice: unknown): string {
-  const key = choiceKey(choice);
-  const label = option.labels[key];
-  if (!label) return key;
-  return option.content ? `${key.toUpperCase()} · ${label}` : label;
-}
-
 function QuickSeats({ choose }: { choose: (quick: Quick) => void }) {
   return (
     <div class="quick">
@@ -148,14 +114,4 @@ function QuickSeats({ choose }: { choose: (quick: Quick) => void }) {
       </button>
     </div>
   );
-}
-
-function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {
-  if (seat.kind === "bot") return { kind: "bot", level: seat.level };
-  if (seat.kind === "here") return { kind: "here", name: seat.name.trim() || ownName(number) };
-  return { kind: seat.kind };
-}
-
-function clockLabel({ kind, seconds }: Clock): string {
-  return say(`clock-${kind}`, { minutes: Math.round(seconds / 60) });
 }

@@ -1,21 +1,24 @@
 /** Beside the table: the players with their clocks, the log in words, the chat. */
 import { Bot, Download, Flag, SendHorizontal, UserRound, WifiOff } from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../i18n";
+import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { linkTo } from "../store/route";
-import { eventText, seatName } from "../store/sentences";
-import type { Event as LogEvent } from "../wire/messages";
+import { seatName } from "../store/names";
+import { logLines } from "../store/log";
 import { ClockFace } from "./clock";
 import { CopyLink } from "./copy";
 import { Dialog } from "./dialog";
 import { Icon } from "../stage/icon";
+import { SeatMarks } from "./marks";
+import { TakeBackNotice } from "./takeback";
 
-export function Side({ store }: { store: RoomStore }) {
+export function Side({ store, isOpen }: { store: RoomStore; isOpen: boolean }) {
   return (
     <aside class="side" aria-label={say("side")}>
+      <TakeBackNotice store={store} />
       <Players store={store} />
-      <Log store={store} />
+      <Log store={store} isOpen={isOpen} />
       <Chat store={store} />
       <Actions store={store} />
     </aside>
@@ -46,9 +49,11 @@ function Player({ store, seat }: { store: RoomStore; seat: number }) {
   return (
     <li aria-current={turn?.kind !== "ended" && turn?.seat === seat ? "true" : undefined}>
       <Icon of={isBot ? Bot : isAway ? WifiOff : UserRound} size={16} />
-      <span>
+      <SeatMarks store={store} seat={seat} />
+      <span class="player-name">
         {seatName(room.seats, seat)}
-        {isOnlyMe(store, seat) && ` (${say("me")})`}
+        {seat === store.onlySeat.value && ` (${say("you")})`}
+        {isBot && !info.gave_up && ` · ${levelText(info.level!)}`}
         {isAway && ` · ${say("player-away")}`}
         {info.gave_up && ` · ${say(`reason-${info.gave_up}`)}`}
       </span>
@@ -56,12 +61,6 @@ function Player({ store, seat }: { store: RoomStore; seat: number }) {
       <SeatActions store={store} seat={seat} isBot={isBot} isAway={isAway} />
     </li>
   );
-}
-
-/** The seat is mine, and its name does not say so. */
-function isOnlyMe(store: RoomStore, seat: number): boolean {
-  const { name } = store.state.value!.room.seats[seat]!;
-  return store.you.value.seats.length === 1 && store.you.value.seats.includes(seat) && name !== say("me");
 }
 
 function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; isAway: boolean }) {
@@ -89,11 +88,11 @@ function SeatActions(props: { store: RoomStore; seat: number; isBot: boolean; is
   );
 }
 
-function Log({ store }: { store: RoomStore }) {
+function Log({ store, isOpen }: { store: RoomStore; isOpen: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  const { room } = store.state.value!;
+  const { room, outcome } = store.state.value!;
   const events = store.log.value;
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.length]);
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.length, isOpen]);
   return (
     <section class="log">
       <h2>{say("log")}</h2>
@@ -101,15 +100,11 @@ function Log({ store }: { store: RoomStore }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a list by focusing it */}
         <div ref={list} role="log" tabIndex={0} aria-label={say("log")}>
           <ol>
-            {events.map((event) => {
-              const text = eventText(room.game, event);
-              if (text === null) return null;
-              return (
-                <li key={event.version} class={event.draw ? "drawn" : ""}>
-                  {speaker(event) && <b>{seatName(room.seats, event.seat)}</b>} {text}
-                </li>
-              );
-            })}
+            {logLines(room, events, outcome).map(({ key, seat, text, isDrawn }) => (
+              <li key={key} class={isDrawn ? "drawn" : ""}>
+                {seat !== null && <b>{seatName(room.seats, seat)}</b>} {text}
+              </li>
+            ))}
           </ol>
         </div>
       </div>
@@ -117,14 +112,10 @@ function Log({ store }: { store: RoomStore }) {
   );
 }
 
-function speaker(event: LogEvent): boolean {
-  return event.seat !== null && event.seat !== undefined;
-}
-
 function Chat({ store }: { store: RoomStore }) {
   const [text, setText] = useState("");
   const { room } = store.state.value!;
-  const said = store.log.value.filter((event) => event.kind === "Chatted");
+  const said = store.chat.value;
   const maySpeak = store.you.value.seats.length > 0 || store.you.value.is_host;
   async function send(): Promise<void> {
     if (text.trim() && (await store.tell({ type: "chat", text: text.trim() }))) setText("");
@@ -156,7 +147,7 @@ function Chat({ store }: { store: RoomStore }) {
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          <button type="submit" aria-label={say("chat-send")}>
+          <button type="submit" aria-label={say("chat-send")} title={say("chat-send")}>
             <Icon of={SendHorizontal} size={16} />
           </button>
         </form>
@@ -222,4 +213,9 @@ function shareLink(store: RoomStore): string {
     if (event.kind === "MovesTakenBack") events = event.keep ?? events;
   }
   return linkTo(`/replay/${store.id}/${events}`);
+}
+
+/** A level by its name; one that was set up by hand has none. */
+function levelText(level: string): string {
+  return has(`bot-${level}`) ? say(`bot-${level}`) : level;
 }

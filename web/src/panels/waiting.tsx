@@ -4,8 +4,12 @@ import { renderSVG } from "uqr";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { linkTo, roomPath } from "../store/route";
-import { seatName } from "../store/sentences";
+import { seatName, tellName } from "../store/names";
 import { name as myName } from "../store/settings";
+import { gameNamed } from "../store/games";
+import { accepted } from "../store/options";
+import { choiceLabel, clockLabel } from "../store/sentences";
+import type { OptionInfo, RoomInfo } from "../wire/messages";
 import { CopyLink } from "./copy";
 import { Page } from "./page";
 
@@ -27,8 +31,7 @@ export function Waiting({ store }: { store: RoomStore }) {
     );
   return (
     <Page title={say("waiting-title", { game: say(`game-${room.game}`) })}>
-      <div class="waiting">
-        {(store.invite || isForAll) && <Invitation path={roomPath(room.id, store.invite)} />}
+      <div class="waiting" data-host={isHost}>
         <section class="panel stack">
           <h2>{say("setup-seats")}</h2>
           <ol class="seats">
@@ -44,10 +47,37 @@ export function Waiting({ store }: { store: RoomStore }) {
           ) : (
             <p role="status">{say("waiting-for-host")}</p>
           )}
+          <Agreed room={room} />
         </section>
+        {(store.invite || isForAll) && <Invitation path={roomPath(room.id, store.invite)} />}
       </div>
     </Page>
   );
+}
+
+/** What is going to be played: options and clock, as the host has chosen them. */
+function Agreed({ room }: { room: RoomInfo }) {
+  const options = gameNamed(room.game)?.options ?? [];
+  const open = options.filter((option) => accepted(option, room.variant).length > 1);
+  return (
+    <dl class="agreed" aria-label={say("setup-options")}>
+      {open.map((option) => (
+        <div key={option.name}>
+          <dt>{option.about}</dt>
+          <dd>{valueLabel(option, room.variant[option.name])}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{say("setup-clock")}</dt>
+        <dd>{clockLabel(room.clock, room.clock_s)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function valueLabel(option: OptionInfo, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  return typeof value === "object" && value !== null ? say("setup-own-chosen") : choiceLabel(option, value);
 }
 
 function WaitingSeat({ store, seat }: { store: RoomStore; seat: number }) {
@@ -73,7 +103,10 @@ function WaitingSeat({ store, seat }: { store: RoomStore; seat: number }) {
 }
 
 function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
-  const name = myName.value || say("me");
+  const sit = async () => {
+    const name = (await tellName())?.trim();
+    if (name) await store.tell({ type: "take-seat", seat, name, invite: store.invite });
+  };
   const { is_host: isHost } = store.you.value;
   if (store.state.value!.room.seats[seat]!.plan === "link" && !store.invite && !isHost) {
     return <li>{say("seat-reserved")}</li>;
@@ -88,11 +121,7 @@ function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
         value={myName.value}
         onInput={(event) => (myName.value = event.currentTarget.value)}
       />
-      <button
-        type="button"
-        class="primary"
-        onClick={() => void store.tell({ type: "take-seat", seat, name: name.trim(), invite: store.invite })}
-      >
+      <button type="button" class="primary" onClick={() => void sit()}>
         {say("waiting-sit")}
       </button>
       {isHost && (

@@ -5,6 +5,8 @@ import type { View } from "../wire/games";
 
 export interface Row {
   name: string;
+  /** The colours of the seat, if it has any of its own. */
+  marks?: VNode;
   total: number;
   rank?: number;
   /** How far a seat is in the game that runs. */
@@ -39,10 +41,13 @@ export function Sheet({ rows, games, say }: Props): VNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, total, rank, note }, row) => (
+        {rows.map(({ name, marks, total, rank, note }, row) => (
           <tr key={row}>
             {isRanked ? <td>{rank}</td> : null}
-            <td class="name">{name}</td>
+            <td class="name">
+              {marks}
+              {name}
+            </td>
             {games.map((points, i) => (
               <td key={i}>{points[row]}</td>
             ))}

@@ -53,7 +53,14 @@ export function Grid({
     root.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
   };
   return (
-    <div class={slanted ? "grid slanted" : "grid"} role="grid" aria-label={label} ref={root} onKeyDown={walk}>
+    <div
+      class={slanted ? "grid slanted" : "grid"}
+      style={{ "--columns": Math.max(...rows.map((row) => row.length)), "--rows": rows.length }}
+      role="grid"
+      aria-label={label}
+      ref={root}
+      onKeyDown={walk}
+    >
       {rows.map((row, y) => (
         <div role="row" key={y}>
           {row.map((cell, x) => (

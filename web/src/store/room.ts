@@ -1,5 +1,5 @@
 /** One room as this browser knows it: the server's last state, and what is on its way there. */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { RoomSocket, socketAddress, type News, type Reply, type Request } from "../connection/socket";
 import { say } from "../i18n";
 import { Refused } from "../wire/api";
@@ -7,9 +7,12 @@ import type { Move, Outlook } from "../wire/games";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
 import type { GameEvent, Snapshot, Solution } from "../wire/snapshot";
+import { Playback } from "./playback";
+import { pace } from "./settings";
 import { isDoubleTap, latestTap } from "./taps";
 import { inviteOf, keepSecret, remember, secretOf } from "./visited";
-import { failureText, playerName, refusalText } from "./sentences";
+import { playerName } from "./names";
+import { failureText, refusalText } from "./sentences";
 
 export interface Pointer {
   seat: number | null;
@@ -21,11 +24,23 @@ const POINTING_MS = 5000;
 
 const NOBODY: You = { type: "you", seats: [], is_host: false };
 
+/** A state, and what happened since the one before. */
+interface Heard {
+  state: State;
+  fresh: readonly LogEvent[];
+}
+
 export class RoomStore {
+  /** What the table shows; bots may be ahead of it. */
   readonly state = signal<State | null>(null);
+  /** What the server said last: clocks, chat and questions do not wait for what is still to be shown. */
+  readonly latest = signal<State | null>(null);
+  readonly playback: Playback<Heard>;
   readonly you = signal<You>(NOBODY);
   readonly presence = signal<Presence | null>(null);
-  readonly log = signal<readonly LogEvent[]>([]);
+  /** What happened up to what the table shows. */
+  readonly log = computed(() => this.playback.heard.value.slice(0, this.playback.at.value + 1).flatMap(freshOf));
+  readonly chat = computed(() => this.playback.heard.value.flatMap(freshOf).filter(({ kind }) => kind === "Chatted"));
   readonly snapshot = signal<Snapshot | null>(null);
   readonly pointer = signal<Pointer | null>(null);
   readonly hint = signal<HintAnswer | null>(null);
@@ -41,8 +56,11 @@ export class RoomStore {
   /** The seat that this browser moves for now. */
   readonly mySeat = computed(() => {
     const seat = this.state.value?.turn?.kind === "decision" ? this.state.value.turn.seat : null;
-    return seat !== null && this.mySeats.value.includes(seat) ? seat : null;
+    const isNow = this.playback.numWaiting.value === 0;
+    return isNow && seat !== null && this.mySeats.value.includes(seat) ? seat : null;
   });
+  /** The seat of whoever sits here, if it is one person. */
+  readonly onlySeat = computed(() => (this.you.value.seats.length === 1 ? this.you.value.seats[0]! : null));
   /** Seats held here that no bot plays. */
   readonly mySeats = computed(() => {
     const seats = this.state.value?.room.seats;
@@ -55,6 +73,7 @@ export class RoomStore {
   private readonly sent = signal<{ seat: number } | null>(null);
   private playedBy = latestTap();
   private readonly socket: RoomSocket;
+  private readonly stopPacing: () => void;
 
   constructor(
     readonly id: string,
@@ -62,11 +81,20 @@ export class RoomStore {
   ) {
     this.secret = secretOf(id);
     this.invite = invite ?? inviteOf(id);
-    const hello = () => ({ secret: this.secret, since: this.state.peek()?.version ?? 0 });
+    const audience = {
+      pace: () => pace.peek(),
+      isInHurry: () => this.you.peek().seats.includes(this.latest.peek()?.clocks?.running ?? -1),
+      isAway: () => (document.hidden && this.mySeats.peek().length > 0) || this.hasGivenUp(),
+    };
+    this.playback = new Playback(audience, (heard, before) => void this.show(heard, before));
+    this.stopPacing = effect(() => this.playback.pause(pace.value === "steps"));
+    const hello = () => ({ secret: this.secret, since: this.version });
     this.socket = new RoomSocket(socketAddress(id), hello, (news) => void this.hear(news));
   }
 
   close(): void {
+    this.stopPacing();
+    this.playback.close();
     this.socket.close();
   }
 
@@ -126,7 +154,7 @@ export class RoomStore {
   }
 
   get version(): number {
-    return this.state.peek()?.version ?? 0;
+    return this.latest.peek()?.version ?? 0;
   }
 
   private async hear(news: News): Promise<void> {
@@ -147,6 +175,13 @@ export class RoomStore {
     }
   }
 
+  /** Whoever gave up wants to know how it ends, not to watch bots play it out. */
+  private hasGivenUp(): boolean {
+    const seats = this.latest.peek()?.room.seats;
+    const mine = this.you.peek().seats;
+    return mine.length > 0 && mine.every((seat) => seats?.[seat]?.gave_up != null);
+  }
+
   private showPointer(pointer: Pointer): void {
     this.pointer.value = pointer;
     setTimeout(() => {
@@ -154,21 +189,34 @@ export class RoomStore {
     }, POINTING_MS);
   }
 
-  private async hearState(state: State): Promise<void> {
-    const known = this.state.peek()?.version ?? 0;
-    const isFirst = this.state.peek() === null;
-    const fresh = state.events.filter((event) => event.version > known);
+  private hearState(state: State): void {
+    const fresh = state.events.filter((event) => event.version > this.version);
     batch(() => {
-      this.state.value = state;
+      this.latest.value = state;
       this.refused.value = null;
       this.heardAt.value = performance.now();
-      this.log.value = [...this.log.value, ...fresh];
-      if (state.version !== known) this.hint.value = null;
       if (fresh.some(({ kind, seat }) => kind === "MovePlayed" && seat === this.sent.peek()?.seat))
         this.sent.value = null;
     });
     this.keepVisit();
-    await this.refresh(isFirst ? [] : fresh.flatMap(gameEvent));
+    const movers = fresh.flatMap(({ kind, seat }) => (kind === "MovePlayed" ? [seat ?? -1] : []));
+    const isBot = (seat: number) => state.room.seats[seat]?.level !== null;
+    this.playback.hear({
+      shows: { state, fresh },
+      isStep: movers.length === 1 && movers.every(isBot),
+      isOwn: movers.some((seat) => !isBot(seat) && this.you.peek().seats.includes(seat)),
+    });
+  }
+
+  /** What came between the frame shown before and this one is seen to happen; what is shown again is not. */
+  private async show({ state }: Heard, before: number): Promise<void> {
+    const isFirst = before < 0;
+    const passed = this.playback.heard.peek().slice(before + 1, this.playback.at.peek() + 1);
+    batch(() => {
+      if (state.version !== this.state.peek()?.version) this.hint.value = null;
+      this.state.value = state;
+    });
+    await this.refresh(isFirst ? [] : passed.flatMap(freshOf).flatMap(gameEvent));
   }
 
   /** Make the snapshot anew; legal moves are unpacked only when they are ours. */
@@ -184,22 +232,40 @@ export class RoomStore {
       turn: state.room.phase === "over" ? { kind: "ended", seat: null } : state.turn,
       legal,
       mySeats: this.mySeats.peek(),
-      seats: state.room.seats.map((seat) => ({ name: playerName(seat.name), bot: seat.level !== null })),
+      seats: state.room.seats.map(({ name, level }, seat) => ({ name: playerName(name, seat), bot: level !== null })),
       lastEvents,
+      lastStep: lastStep(this.log.peek()),
       outcome: state.outcome,
       version: state.version,
     };
   }
 
   private keepVisit(): void {
-    const room = this.state.peek()?.room;
+    const state = this.latest.peek();
     const { seats, is_host } = this.you.peek();
-    if (!room || (!seats.length && !is_host)) return;
+    if (!state || (!seats.length && !is_host)) return;
+    const { room, turn, outcome } = state;
     const { id, game, phase } = room;
-    remember({ id, game, secret: this.secret, invite: this.invite, at: Date.now(), isOver: phase === "over" });
+    const match = {
+      names: room.seats.map(({ name }) => name),
+      levels: room.seats.map(({ level }) => level),
+      mine: seats,
+      turn: turn?.kind === "decision" ? turn.seat : null,
+      ranks: outcome?.ranks ?? null,
+      isLost: outcome?.lost ?? false,
+    };
+    remember({ id, game, secret: this.secret, invite: this.invite, at: Date.now(), isOver: phase === "over", match });
     // The rematch knows the same people by the same secrets.
     if (room.next_room) keepSecret(room.next_room, game, this.secret, this.invite);
   }
+}
+
+const freshOf = ({ shows }: { shows: Heard }): readonly LogEvent[] => shows.fresh;
+
+/** The last move and the draws that followed it; nothing after a take-back. */
+export function lastStep(log: readonly LogEvent[]): readonly GameEvent[] {
+  const from = log.findLastIndex(({ kind }) => kind === "MovePlayed" || kind === "MovesTakenBack");
+  return from < 0 ? [] : log.slice(from).flatMap(gameEvent);
 }
 
 export function gameEvent(event: LogEvent): GameEvent[] {

@@ -1,4 +1,4 @@
-/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/rules/talo`. */
+/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/mine`, `#/rules/talo`. */
 import { signal } from "@preact/signals";
 
 export type Route =
@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "room"; id: string; invite: string | null }
   | { page: "replay"; id: string | null; event: number | null }
+  | { page: "mine" }
   | { page: "rules"; game: string };
 
 export const route = signal<Route>(parse(location.hash));
@@ -33,6 +34,7 @@ export function parse(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "new" && first) return { page, game: first };
   if (page === "room" && first) return { page, id: first, invite: second || null };
+  if (page === "mine") return { page };
   if (page === "rules" && first) return { page, game: first };
   if (page === "replay") return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null };
   return { page: "lobby" };

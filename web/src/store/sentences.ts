@@ -1,7 +1,10 @@
 /** What the server means, in words. */
 import { has, say, type Arguments } from "../i18n";
 import type { Draw, Move } from "../wire/games";
-import type { Event as LogEvent, Failure, RefusalInfo, SeatInfo } from "../wire/messages";
+import type { Event as LogEvent, Failure, OptionInfo, RefusalInfo, RoomInfo, SeatInfo } from "../wire/messages";
+import type { GameEvent } from "../wire/snapshot";
+import { seatName } from "./names";
+import { choiceKey } from "./options";
 
 interface Nested {
   because: string;
@@ -28,17 +31,6 @@ function isNested(value: unknown): value is Nested {
   return typeof value === "object" && value !== null && "because" in value;
 }
 
-export function seatName(seats: readonly SeatInfo[], number: number | null | undefined): string {
-  if (number === null || number === undefined) return say("table-host");
-  const name = seats[number]?.name;
-  return name ? playerName(name) : say("seat-name", { number: number + 1 });
-}
-
-/** Bots are called by their level, in the user's language. */
-export function playerName(name: string): string {
-  return has(`bot-${name}`) ? say(`bot-${name}`) : name;
-}
-
 /** One line of the log, without the name of who did it; null for what is not told. */
 export function eventText(game: string, event: LogEvent): string | null {
   if (event.move) return moveText(game, event.move, event.notation ?? "");
@@ -46,6 +38,15 @@ export function eventText(game: string, event: LogEvent): string | null {
   const id = `event-${event.kind}`;
   if (!has(id)) return null;
   return say(id, { name: event.name ?? "", agrees: event.agrees ? "yes" : "no" });
+}
+
+/** The last step in words: who did what, and what was drawn then. */
+export function stepText(game: string, seats: readonly SeatInfo[], events: readonly GameEvent[]): string {
+  const line = ({ move, seat, notation }: GameEvent) => {
+    const text = moveText(game, move, notation);
+    return seat === null ? text : say("table-told", { name: seatName(seats, seat), move: text });
+  };
+  return events.map(line).join(" ");
 }
 
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
@@ -65,4 +66,16 @@ function listText(id: string, values: readonly unknown[]): string {
   const counts = new Map<unknown, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => say(`move-${id}`, { value, count })).join(", ");
+}
+
+/** Things that have names of their own, such as scenarios, are called by them. */
+export function choiceLabel(option: OptionInfo, choice: unknown): string {
+  const key = choiceKey(choice);
+  const label = option.labels[key];
+  if (!label) return key;
+  return option.content ? `${key.toUpperCase()} · ${label}` : label;
+}
+
+export function clockLabel(kind: RoomInfo["clock"], seconds: number): string {
+  return say(`clock-${kind}`, { minutes: Math.round(seconds / 60) });
 }

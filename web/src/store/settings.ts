@@ -1,6 +1,7 @@
 /** What this browser remembers about its user: language, light, motion, sound, name. */
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import { browserLanguage, isLanguage, speak, type Language } from "../i18n";
+import type { Pace } from "./playback";
 import { hasGraphicsCard } from "./webgl";
 
 export type Theme = "auto" | "light" | "dark";
@@ -12,6 +13,9 @@ interface Saved {
   theme?: Theme;
   motion?: boolean;
   sound?: boolean;
+  volume?: number;
+  bell?: boolean;
+  pace?: Pace;
   flat?: boolean;
   reflections?: boolean;
   guide?: boolean;
@@ -28,6 +32,12 @@ export const languageChosen = signal<Language>(
 export const theme = signal<Theme>(saved.theme ?? "auto");
 export const motionChosen = signal<boolean | null>(saved.motion ?? null);
 export const sound = signal(saved.sound ?? false);
+/** From 0 to 1. */
+export const volume = signal(saved.volume ?? 0.5);
+/** Whether the device tells that it is my turn; null: nobody has been asked yet. */
+export const bell = signal<boolean | null>(saved.bell ?? null);
+/** How quickly bots' steps follow each other on the screen. */
+export const pace = signal<Pace>(saved.pace ?? "calm");
 /** Show the table as the flat twin, not in 3D. */
 export const flat = signal(saved.flat ?? false);
 /** Light thrown back by the room: preparing it takes seconds without a graphics card. */
@@ -54,11 +64,14 @@ function write(): void {
     language: languageChosen.value,
     theme: theme.value,
     sound: sound.value,
+    volume: volume.value,
+    pace: pace.value,
     flat: flat.value,
     guide: guide.value,
     name: name.value,
   };
   if (motionChosen.value !== null) settings.motion = motionChosen.value;
+  if (bell.value !== null) settings.bell = bell.value;
   if (reflectionsChosen.value !== null) settings.reflections = reflectionsChosen.value;
   localStorage.setItem(KEY, JSON.stringify(settings));
 }

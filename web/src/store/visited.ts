@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { randomText } from "../wire/random";
 
 const KEY = "baumeister/rooms";
-const MOST = 30;
+const MOST = 300;
 
 export interface Visit {
   id: string;
@@ -13,7 +13,21 @@ export interface Visit {
   invite?: string | null;
   at: number;
   isOver: boolean;
+  /** What was known of the match when it was last seen; visits of before do not tell. */
+  match?: KnownMatch;
 }
+
+export interface KnownMatch {
+  names: readonly string[];
+  levels: readonly (string | null)[];
+  mine: readonly number[];
+  turn: number | null;
+  /** Of a match that is over; none if it was broken off. */
+  ranks: readonly number[] | null;
+  isLost: boolean;
+}
+
+export type Result = "won" | "lost" | "shared" | "open";
 
 export const visits = signal<readonly Visit[]>(read());
 
@@ -40,6 +54,20 @@ export function remember(visit: Visit): void {
 export function keepSecret(id: string, game: string, secret: string, invite: string | null): void {
   if (visits.value.some((visit) => visit.id === id)) return;
   remember({ id, game, secret, invite, at: Date.now(), isOver: false });
+}
+
+/** How a match ended for whoever played it here; open where everybody or nobody here won, or it was broken off. */
+export function resultOf({ ranks, mine, isLost, names }: KnownMatch): Result {
+  if (isLost) return "lost";
+  if (!ranks || mine.length !== 1) return "open";
+  const winners = ranks.filter((rank) => rank === 1).length;
+  if (ranks[mine[0]!] !== 1) return "lost";
+  return winners > 1 && winners < names.length ? "shared" : "won";
+}
+
+export function forgetAll(): void {
+  visits.value = [];
+  localStorage.removeItem(KEY);
 }
 
 export function forget(id: string): void {

@@ -14,6 +14,8 @@ export interface Snapshot<G extends GameName = GameName> {
   seats: readonly { name: string; bot: boolean }[];
   /** What happened since the previous snapshot, to be animated and told. */
   lastEvents: readonly GameEvent<G>[];
+  /** The last move and the draws after it: stays marked until the next. Left out in pictures. */
+  lastStep?: readonly GameEvent<G>[];
   outcome: Outcome | null;
   version: number;
 }

@@ -15,16 +15,16 @@ table-camera-top = Von oben
 table-camera-reset = Wie am Anfang
 table-told = { $name } { $move }.
 table-turn-of = { $name } ist an der Reihe.
-table-board-of = Tafel von { $name }
+table-board-of = Brett von { $name }
 table-lay = Hierhin
 table-why-not = Warum nicht hier?
 table-back = Zurück
 table-end-turn = Zug beenden
 
-table-tulum-place = Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
-    [secured] gesicherter Stein
-    [loose] Stein mit dem Punkt nach oben
-    [legal] hier passt ein Stein
+table-tulum-place =  Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
+    [secured] gesicherter Block
+    [loose] Block mit dem Punkt nach oben
+    [legal] hier passt ein Block
    *[empty] leer
 }
 table-tulum-place-now = Lege einen Block dorthin, wo es leuchtet.
@@ -33,7 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] { $count } Würfel werfen
 }
 table-tulum-stop = Aufhören und sichern
-table-tulum-in-vain = Kein Stein passt; der Zug geht weiter.
+table-tulum-in-vain = Kein Block passt; der Zug ist zu Ende.
 
 table-rumis-plan = Der Plan von oben; nichts darf höher als { $height } sein.
 table-rumis-cell = Spalte { $x }, Zeile { $y }: Höhe { $height } von { $limit }{ $colour ->
@@ -43,7 +43,7 @@ table-rumis-cell = Spalte { $x }, Zeile { $y }: Höhe { $height } von { $limit }
     [yes] ; hier passt der Stein
    *[no] {""}
 }
-table-rumis-lying = Steine, die liegen
+table-rumis-lying = Steine auf dem Plan
 table-rumis-stone = { $colour } { $stone } auf { $cells }
 table-rumis-colours = Farben
 table-rumis-out = ausgeschieden
@@ -86,6 +86,7 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = In den Vorrat legen
 table-pyramido-pass = Passen
+table-pyramido-last-idle = Wenn du jetzt weder baust noch tauschst, ist die Partie verloren.
 
 table-talo-sticks = Gebaute Stäbe
 table-talo-count = { $count } × Länge { $length }
@@ -132,7 +133,7 @@ table-talo-hold-now = Halte ihn hier und setze dann den Stab der Länge { $other
 table-talo-held-now = Du hältst den Stab der Länge { $length }. Setze den Stab der Länge { $other } so, dass beide stehen, oder nimm den ersten zurück.
 table-talo-held-alone = Du hältst den Stab der Länge { $length }, aber nirgends stünden beide mit dem Stab der Länge { $other }: nimm den ersten zurück.
 table-talo-hold-here = Hier vorerst festhalten
-table-talo-looks = Figuren und Tafeln
+table-talo-looks = Figuren und Vorratspläne
 table-talo-figure = Figur: { $figure ->
     [round] rund
     [slim] schlank
@@ -141,4 +142,4 @@ table-talo-figure = Figur: { $figure ->
     [hooded] mit Kapuze
    *[tower] Turm
 }
-table-talo-board = Vorratstafel: { $colour }
+table-talo-board = Vorratsplan: { $colour }

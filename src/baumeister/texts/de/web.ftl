@@ -4,29 +4,39 @@ close = Schließen
 ok = OK
 yes = Ja
 no = Nein
-me = Ich
+you = du
 loading = Einen Moment …
 unreachable = Der Server ist nicht erreichbar. Läuft er noch?
 to-lobby = Zur Lobby
+name-ask = Wie heißt du?
+name-go = Weiter
 
 ## settings
 
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
-theme-auto = Wie das Gerät
+settings-theme = Darstellung
+theme-auto = Wie am Gerät
 theme-light = Hell
 theme-dark = Dunkel
+settings-pace = Bots spielen
+pace-quick = schnell
+pace-calm = in Ruhe
+pace-steps = Schritt für Schritt
 settings-flat = Flache Ansicht statt 3D
 settings-reflections = Spiegelungen (langsam ohne Grafikkarte)
 settings-motion = Bewegung
 settings-sound = Ton
+settings-volume = Lautstärke
 settings-guide = Beim Spielen erklären
 
 ## lobby
 
 lobby-welcome = Was bauen wir heute?
 lobby-continue = Weiterspielen
+card-play = { $game } spielen
+card-rules = Regeln
+visit-turn = { $name } ist am Zug
 lobby-forget = Aus der Liste nehmen
 lobby-open = Offene Tische
 lobby-free-seats = { $count ->
@@ -34,7 +44,20 @@ lobby-free-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 lobby-replay = Eine aufgezeichnete Partie ansehen
-phase-over = zu Ende
+mine-title = Meine Partien
+mine-none = Auf diesem Gerät ist noch keine Partie zu Ende gespielt.
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-shared = Geteilter Sieg
+mine-open = Beendet
+mine-game = Spiel
+mine-against = Gegen
+mine-people = Menschen, oder allein
+mine-export = Alles exportieren
+mine-delete = Alles löschen
+mine-delete-ask = Alle deine Partien löschen?
+mine-delete-what = Dieses Gerät vergisst jede Partie und jeden Platz, den du hast, auch in laufenden Partien. Der Server behält die Aufzeichnungen.
+mine-keep = Behalten
 rules-of = Regeln von { $game }
 rules-reading = unsere Lesart
 
@@ -42,7 +65,7 @@ rules-reading = unsere Lesart
 
 setup-options = Optionen
 setup-seats = Wer spielt mit
-setup-random-start = Auslosen, wer beginnt
+setup-random-start = Startspieler auslosen
 setup-own-file = Oder eine eigene Szenario-Datei
 setup-own-chosen = Deine eigene Datei
 setup-clock = Uhr
@@ -57,7 +80,7 @@ clock-total = { $minutes ->
 }
 setup-go = Spielen
 quick-bots = Gegen Bots
-quick-here = Zusammen hier
+quick-here = An diesem Gerät
 quick-link = Per Link einladen
 quick-watch = Bots zuschauen
 seat-here = Person an diesem Gerät
@@ -66,6 +89,7 @@ seat-open = Irgendwer, aus der Lobby
 seat-reserved = Für jemanden mit dem Link
 seat-bot = Bot, { $level }
 seat-name-of = Name an Platz { $number }
+guest-name = Gast { $number }
 bot-random = Kind
 bot-greedy = Lehrling
 bot-mcts = Meister
@@ -92,15 +116,15 @@ waiting-start = Beginnen
 waiting-for-seats = Warten, bis alle sitzen
 waiting-for-host = Wer eingeladen hat, beginnt, sobald alle sitzen.
 room-refused = An diesen Tisch kommst du nicht
-room-closed = Dieser Tisch wurde aufgegeben
+room-closed = Dieser Tisch wurde geschlossen
 
 ## the table
 
 turn-mine = Du bist am Zug
-turn-hot-seat = { $name } ist am Zug
+turn-hot-seat = { $name }, du bist am Zug
 turn-other = { $name } überlegt
 turn-over = Die Partie ist zu Ende
-turn-offline = Die Verbindung fehlt; gleich zurück …
+turn-offline = Verbindung unterbrochen, wird wiederhergestellt …
 sending = Dein Zug ist unterwegs
 view-2d = Flache Ansicht zeigen
 view-3d = Tisch in 3D zeigen
@@ -108,12 +132,21 @@ twin = Der Tisch in Worten und Feldern
 tray = Was du jetzt tun kannst
 hint = Um einen Tipp bitten
 table-hint-thinking = Ein Meister überlegt …
-hint-is = Ein Meister spielte so: { $move }.
+hint-is = Ein Meister würde so spielen: { $move }.
 hint-play = So spielen
 undo = Zurücknehmen
 undo-asked = { $name } möchte einen Zug zurücknehmen.
+bell-ask = Soll dieses Gerät dir sagen, wenn du am Zug bist?
 points-at = { $name } zeigt auf { $place }.
-guide-off = Genug
+playback = Wiedergabe
+playback-back = Einen Schritt zurück
+playback-play = Abspielen
+playback-pause = Anhalten
+playback-next = Nächster Schritt
+playback-slower = Langsamer
+playback-faster = Schneller
+playback-skip = Zum jetzigen Stand
+guide-off = Tipps ausblenden
 table-host = Gastgeber
 side = Spieler, Verlauf und Chat
 side-toggle = Spieler, Verlauf und Chat ein- oder ausblenden
@@ -128,6 +161,10 @@ seat-lend = Bot spielen lassen
 clock = Restzeit
 log = Verlauf
 chat = Chat
+chat-unread =  { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 chat-write = Etwas schreiben
 chat-send = Senden
 resign = Aufgeben
@@ -143,9 +180,11 @@ end-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
+end-won-you = Du gewinnst
+end-won-with-you = Du und { $names }, ihr gewinnt
 end-together = Ihr gewinnt alle
 end-made = Geschafft!
-end-lost = Diesmal nicht geschafft
+end-lost = Diesmal hat es nicht geklappt
 end-reason = Warum: { $reason }.
 result = Ergebnis
 standings-rank = Platz
@@ -185,7 +224,17 @@ event-MovesTakenBack = Ein Zug wurde zurückgenommen.
 event-Resigned = gibt auf.
 event-FlagFell = hat die Zeit überschritten.
 event-MatchEnded = Die Partie ist zu Ende.
-event-RoomClosed = Der Tisch wurde aufgegeben.
+event-RoomClosed = Der Tisch wurde geschlossen.
+log-in-vain =  { $count ->
+    [0] Kein Block passt, der Zug ist zu Ende.
+    [one] Kein Block passt: ein Block ist verloren.
+   *[other] Kein Block passt: { $count } Blöcke sind verloren.
+}
+log-skipped =  { $count ->
+    [one] { $names } findet keinen Platz für einen Stein und setzt aus.
+   *[other] { $names } finden keinen Platz für einen Stein und setzen aus.
+}
+log-points = { $name } { $score }
 
 ## moves and draws in words
 
@@ -222,21 +271,21 @@ move-pyramido-DrawStone = Aus dem Beutel: { $colour ->
     [3] Blau
    *[4] Weiß
 }.
-move-pyramido-BuildStone = baut einen { $colour ->
+move-pyramido-BuildStone = legt einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
     [3] blauen
    *[4] weißen
 } Stein, Ebene { $level }, Spalte { $x }, Zeile { $y }
-move-pyramido-BuildFromQuarry = baut einen { $colour ->
+move-pyramido-BuildFromQuarry = legt einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
     [3] blauen
    *[4] weißen
 } Stein aus dem Steinbruch, Ebene { $level }, Spalte { $x }, Zeile { $y }
-move-pyramido-BuildFromStore = baut einen { $colour ->
+move-pyramido-BuildFromStore = legt einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
@@ -261,7 +310,7 @@ move-rumis-PlaceStone = legt { $colour ->
     [1] den blauen
     [2] den grünen
    *[3] den gelben
-} Stein { $stone } ab { $place }
+} Stein { $stone } an { $place }
 move-talo-Roll = Der Würfel zeigt { $number }.
 move-talo-TakeSticks = nimmt { $num_lengths ->
     [one] den Stab
@@ -286,10 +335,15 @@ move-talo-EndTurn = beendet den Zug
 
 guide-tulum-PlaceBlock = Jeder Würfel erlaubt einen Block in der Reihe seiner Farbe; über der untersten Reihe braucht er beide Blöcke darunter.
 guide-tulum-RollOn = Würfle mit den übrigen weiter oder höre auf: Passt nichts, gehen alle Blöcke mit Punkt verloren.
-guide-pyramido-BuildStone = Baue deine Steine: unten Seite an Seite, weiter oben mitten auf vier, in der Farbe, die dort am häufigsten ist.
+guide-tulum-solo-RollOn = Würfle mit den übrigen weiter oder höre auf: Passt nichts, gehen alle Blöcke mit Punkt verloren. Vollende die Pyramide in möglichst wenigen Zügen.
+guide-pyramido-BuildStone = Lege deine Steine: unten Seite an Seite, weiter oben mitten auf vier, in der Farbe, die dort am häufigsten ist.
 guide-pyramido-ExchangeStones = Passt dir nichts, tausche bis zu drei Steine; das beendet deinen Zug.
-guide-pyramido-BuildFromQuarry = Nimm einen Stein aus dem Steinbruch und baue ihn, lege einen in den Vorrat, baue aus dem Vorrat oder passe.
-guide-rumis-PlaceStone = Wähle einen Stein, drehe ihn, lege ihn: Er muss die eigene Farbe berühren, kein Loch unter sich lassen und unter der Grenze bleiben. Es zählt, was man von oben sieht. Drehe ihn mit den Knöpfen oder X, Y, Z, mit Umschalt oder Alt und dem Rad, oder mit zwei Fingern; ein Wisch über den Stein kippt ihn.
+guide-pyramido-BuildFromQuarry = Nimm einen Stein aus dem Steinbruch und baue ihn ein, lege einen in den Vorrat, baue einen aus dem Vorrat ein oder passe.
+guide-rumis-PlaceStone = Wähle einen Stein, drehe ihn, lege ihn: Er muss deine Farbe berühren, darf kein Loch unter sich lassen und nicht über die Grenze ragen. Es zählt, was man von oben sieht.
+guide-rumis-four-colours-PlaceStone = Du hast zwei Farben und spielst sie abwechselnd. Der Stein muss seine Farbe berühren, darf kein Loch unter sich lassen und nicht über die Grenze ragen. Deine bessere Farbe zählt, so weit man sie von oben sieht.
+guide-rumis-ruinas-PlaceStone = Zuerst entsteht die graue Ruine; sie gehört niemandem und zählt nicht. Dann steht dein erster Stein am Boden neben einem anderen, und jeder weitere berührt deine Farbe. Keine Löcher darunter, nichts über die Grenze; es zählt, was man von oben sieht.
+guide-rumis-cube-PlaceStone = Fülle den ganzen Würfel: Wähle Farbe und Stein, drehe ihn, lege ihn. Er darf kein Loch unter sich lassen und nicht aus dem Würfel ragen. Zurücknehmen darfst du, so oft du willst.
+guide-rumis-how = Drehe den Stein mit den Knöpfen oder X, Y, Z, mit Umschalt oder Alt und dem Mausrad, oder mit zwei Fingern; ein Wisch darüber kippt ihn.
 guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
 guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; der Bau muss im Gleichgewicht bleiben.
-guide-talo-Walk = Deine Figur steigt je Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.
+guide-talo-Walk = Deine Figur steigt mit jedem Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.

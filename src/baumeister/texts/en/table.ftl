@@ -43,7 +43,7 @@ table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ 
     [yes] ; the stone fits here
    *[no] {""}
 }
-table-rumis-lying = Stones that lie
+table-rumis-lying = Stones on the board
 table-rumis-stone = { $colour } { $stone } at { $cells }
 table-rumis-colours = Colours
 table-rumis-out = out
@@ -57,7 +57,7 @@ table-rumis-turn-y = Tip it sideways (Y)
 table-rumis-puzzle = Completing the cube
 table-rumis-check = Can it still be done?
 table-rumis-solution = Show the solution
-table-rumis-asking = Searching …
+table-rumis-asking = Searching…
 table-rumis-verdict = { $verdict ->
     [solved] Yes, the cube can still be completed.
     [none] No, from here it cannot be completed any more. Take a stone back.
@@ -86,6 +86,7 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = Put it into the store
 table-pyramido-pass = Pass
+table-pyramido-last-idle = If you neither place nor exchange a stone now, the match is lost.
 
 table-talo-sticks = Sticks built
 table-talo-count = { $count } of { $length }

@@ -4,29 +4,39 @@ close = Close
 ok = OK
 yes = Yes
 no = No
-me = Me
-loading = One moment …
+you = you
+loading = One moment…
 unreachable = The server cannot be reached. Is it still running?
 to-lobby = To the lobby
+name-ask = What shall we call you?
+name-go = Continue
 
 ## settings
 
 settings = Settings
 settings-language = Language
-settings-theme = Light
-theme-auto = As the device
+settings-theme = Appearance
+theme-auto = Match device
 theme-light = Light
 theme-dark = Dark
+settings-pace = Bots play
+pace-quick = Quickly
+pace-calm = Calmly
+pace-steps = Step by step
 settings-flat = Flat view instead of 3D
 settings-reflections = Reflections (slow without a graphics card)
 settings-motion = Motion
 settings-sound = Sound
+settings-volume = Volume
 settings-guide = Explain while playing
 
 ## lobby
 
 lobby-welcome = What shall we build today?
-lobby-continue = Go on where you were
+lobby-continue = Continue
+card-play = Play { $game }
+card-rules = Rules
+visit-turn = { $name } to move
 lobby-forget = Remove from this list
 lobby-open = Open tables
 lobby-free-seats = { $count ->
@@ -34,7 +44,20 @@ lobby-free-seats = { $count ->
    *[other] { $count } free seats
 }
 lobby-replay = Look at a recorded match
-phase-over = over
+mine-title = My matches
+mine-none = No match has been finished on this device yet.
+mine-won = Won
+mine-lost = Lost
+mine-shared = Shared win
+mine-open = Finished
+mine-game = Game
+mine-against = Against
+mine-people = People, or alone
+mine-export = Export all
+mine-delete = Delete all
+mine-delete-ask = Delete all your matches?
+mine-delete-what = This device forgets every match and every seat you hold, running matches too. The server keeps the records.
+mine-keep = Keep them
 rules-of = Rules of { $game }
 rules-reading = our reading
 
@@ -42,14 +65,14 @@ rules-reading = our reading
 
 setup-options = Options
 setup-seats = Who plays
-setup-random-start = Draw who begins
+setup-random-start = Random starting player
 setup-own-file = Or a scenario file of your own
 setup-own-chosen = Your own file
 setup-clock = Clock
 clock-none = No clock
-clock-move = { $minutes ->
-    [one] One minute a move
-   *[other] { $minutes } minutes a move
+clock-move =  { $minutes ->
+    [one] One minute per move
+   *[other] { $minutes } minutes per move
 }
 clock-total = { $minutes ->
     [one] One minute each
@@ -57,7 +80,7 @@ clock-total = { $minutes ->
 }
 setup-go = Play
 quick-bots = Against bots
-quick-here = Together here
+quick-here = On this device
 quick-link = Invite by link
 quick-watch = Watch bots
 seat-here = Person at this device
@@ -66,6 +89,7 @@ seat-open = Anyone, from the lobby
 seat-reserved = For somebody with the link
 seat-bot = Bot, { $level }
 seat-name-of = Name of seat { $number }
+guest-name = Guest { $number }
 bot-random = Child
 bot-greedy = Apprentice
 bot-mcts = Master
@@ -92,7 +116,7 @@ waiting-start = Begin
 waiting-for-seats = Waiting until all seats are taken
 waiting-for-host = The host begins when all are seated.
 room-refused = This table cannot be entered
-room-closed = This table was given up
+room-closed = This table was closed
 
 ## the table
 
@@ -100,20 +124,29 @@ turn-mine = Your move
 turn-hot-seat = { $name }, your move
 turn-other = { $name } is thinking
 turn-over = The match is over
-turn-offline = The line is down; coming back …
+turn-offline = Connection lost, reconnecting…
 sending = Your move is on its way
 view-2d = Show the flat view
 view-3d = Show the table in 3D
 twin = The table in words and fields
 tray = What you can do now
 hint = Ask for a hint
-table-hint-thinking = A master is thinking …
+table-hint-thinking = A master is thinking…
 hint-is = A master would play: { $move }.
 hint-play = Play that
 undo = Take back
 undo-asked = { $name } would like to take a move back.
+bell-ask = Shall this device tell you when it is your turn?
 points-at = { $name } points at { $place }.
-guide-off = Enough
+playback = Playback
+playback-back = One step back
+playback-play = Play
+playback-pause = Pause
+playback-next = Next step
+playback-slower = Slower
+playback-faster = Faster
+playback-skip = Skip to the present
+guide-off = Hide tips
 table-host = Host
 side = Players, log and chat
 side-toggle = Show or hide players, log and chat
@@ -128,6 +161,10 @@ seat-lend = Let a bot play
 clock = Time left
 log = What happened
 chat = Chat
+chat-unread =  { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 chat-write = Write something
 chat-send = Send
 resign = Give up
@@ -143,16 +180,18 @@ end-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+end-won-you = You win
+end-won-with-you = You and { $names } win
 end-together = You all win
 end-made = Made it!
-end-lost = Not made this time
+end-lost = Not this time
 end-reason = Why: { $reason }.
 result = Result
 standings-rank = Place
 standings-player = Player
 standings-game = Game { $number }
 standings-score = Points
-rematch = Once more
+rematch = Play again
 rematch-join = To the next match
 replay = Look at it again
 
@@ -185,7 +224,17 @@ event-MovesTakenBack = A move was taken back.
 event-Resigned = gives up.
 event-FlagFell = has run out of time.
 event-MatchEnded = The match is over.
-event-RoomClosed = The table was given up.
+event-RoomClosed = The table was closed.
+log-in-vain =  { $count ->
+    [0] No block fits, the turn is over.
+    [one] No block fits: one block is lost.
+   *[other] No block fits: { $count } blocks are lost.
+}
+log-skipped =  { $count ->
+    [one] { $names } has no place for a stone and is skipped.
+   *[other] { $names } have no place for a stone and are skipped.
+}
+log-points = { $name } { $score }
 
 ## moves and draws in words
 
@@ -222,21 +271,21 @@ move-pyramido-DrawStone = Out of the bag: { $colour ->
     [3] blue
    *[4] white
 }.
-move-pyramido-BuildStone = builds a { $colour ->
+move-pyramido-BuildStone = places a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
 } stone, level { $level }, column { $x }, row { $y }
-move-pyramido-BuildFromQuarry = builds a { $colour ->
+move-pyramido-BuildFromQuarry = places a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
 } stone from the quarry, level { $level }, column { $x }, row { $y }
-move-pyramido-BuildFromStore = builds a { $colour ->
+move-pyramido-BuildFromStore = places a { $colour ->
     [0] red
     [1] yellow
     [2] green
@@ -256,7 +305,7 @@ move-pyramido-ExchangeStones = exchanges { $num_colours ->
 }
 move-pyramido-EndTurn = ends the turn
 move-pyramido-Pass = passes
-move-rumis-PlaceStone = lays { $colour ->
+move-rumis-PlaceStone = places { $colour ->
     [0] the red
     [1] the blue
     [2] the green
@@ -286,10 +335,15 @@ move-talo-EndTurn = ends the turn
 
 guide-tulum-PlaceBlock = Each die lets you place one block in the row of its colour; above the bottom row it needs both blocks under it.
 guide-tulum-RollOn = Roll the remaining dice for more, or stop: if nothing fits, all dotted blocks of this turn are lost.
-guide-pyramido-BuildStone = Build your stones: below side by side, higher up in the middle of four, in the colour that is there most often.
+guide-tulum-solo-RollOn = Roll the remaining dice for more, or stop: if nothing fits, all dotted blocks of this turn are lost. Complete the pyramid in as few turns as you can.
+guide-pyramido-BuildStone = Place your stones: at the bottom side by side, higher up in the middle of four, in the colour most frequent there.
 guide-pyramido-ExchangeStones = If nothing suits you, exchange up to three stones; that ends your turn.
-guide-pyramido-BuildFromQuarry = Take a stone from the quarry and build it, put one into your store, build from the store, or pass.
-guide-rumis-PlaceStone = Choose a stone, turn it, lay it: it must touch your own colour, leave no hole below and stay under the limit. What is seen from above counts. Turn it with the buttons or X, Y, Z; with Shift or Alt and the wheel; or with two fingers that twist, and one that swipes across the stone.
+guide-pyramido-BuildFromQuarry = Take a stone from the quarry and place it, put one into your store, place one from your store, or pass.
+guide-rumis-PlaceStone = Choose a stone, turn it, place it: it must touch your own colour, leave no hole below and stay under the limit. What can be seen from above counts.
+guide-rumis-four-colours-PlaceStone = You have two colours and play them in turn. The stone must touch its own colour, leave no hole below and stay under the limit. Your better colour counts, by what can be seen of it from above.
+guide-rumis-ruinas-PlaceStone = First the grey ruin is built; it belongs to nobody and scores nothing. Then your first stone stands on the ground beside another one, and every later one touches your own colour. No holes below, nothing above the limit; what can be seen from above counts.
+guide-rumis-cube-PlaceStone = Fill the whole cube: choose a colour and a stone, turn it, place it. It must leave no hole below and stay inside the cube. You may take back as often as you like.
+guide-rumis-how = Turn the stone with the buttons or X, Y, Z, with Shift or Alt and the wheel, or with two fingers; swiping across it tips it over.
 guide-talo-TakeSticks = Take one stick of the number rolled, or two that add up to it.
 guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
-guide-talo-Walk = Your figure climbs one level a step. Whoever first stands on level 10 wins.
+guide-talo-Walk = Your figure climbs one level per step. The first on level 10 wins.

@@ -33,20 +33,20 @@ table-tulum-roll-on = { $count ->
    *[other] Lancer { $count } dés
 }
 table-tulum-stop = S’arrêter et garder
-table-tulum-in-vain = Aucun bloc ne convient ; le tour passe.
+table-tulum-in-vain = Aucun bloc ne convient ; le tour est fini.
 
 table-rumis-plan = Le plan vu de dessus ; rien ne peut dépasser { $height }.
 table-rumis-cell = Colonne { $x }, ligne { $y } : hauteur { $height } sur { $limit }{ $colour ->
     [none] {""}
    *[other] , { $colour } au sommet
 }{ $fits ->
-    [yes] {" "}; la pierre va ici
+    [yes] {"\u00A0"}; la pierre va ici
    *[no] {""}
 }
 table-rumis-lying = Pierres posées
 table-rumis-stone = { $colour } { $stone } en { $cells }
 table-rumis-colours = Couleurs
-table-rumis-out = éliminé
+table-rumis-out = hors jeu
 table-rumis-ruin = Ruine
 table-rumis-stones = Pierres restantes
 table-rumis-take = Pierre { $stone }
@@ -57,7 +57,7 @@ table-rumis-turn-y = Basculer sur le côté (Y)
 table-rumis-puzzle = Achever le cube
 table-rumis-check = Est-ce encore possible ?
 table-rumis-solution = Montrer la solution
-table-rumis-asking = Recherche …
+table-rumis-asking = Recherche…
 table-rumis-verdict = { $verdict ->
     [solved] Oui, le cube peut encore être achevé.
     [none] Non, d’ici il ne peut plus être achevé. Reprends une pierre.
@@ -86,6 +86,7 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = Mettre en réserve
 table-pyramido-pass = Passer
+table-pyramido-last-idle = Si tu ne poses ni n’échanges rien maintenant, la partie est perdue.
 
 table-talo-sticks = Bâtons posés
 table-talo-count = { $count } de { $length }
@@ -98,7 +99,7 @@ table-talo-cell = Colonne { $x }, ligne { $y }, niveau { $level } : { $what ->
     [none] vide
    *[other] { $what }
 }{ $can ->
-    [yes] {" "}; possible ici
+    [yes] {"\u00A0"}; possible ici
    *[no] {""}
 }
 table-talo-take = Prendre des bâtons :

@@ -4,29 +4,39 @@ close = Fermer
 ok = OK
 yes = Oui
 no = Non
-me = Moi
+you = toi
 loading = Un instant…
 unreachable = Le serveur est injoignable. Tourne-t-il encore ?
 to-lobby = Vers l’accueil
+name-ask = Comment t’appelles-tu ?
+name-go = Continuer
 
 ## settings
 
 settings = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+settings-pace = Les bots jouent
+pace-quick = vite
+pace-calm = posément
+pace-steps = coup par coup
 settings-flat = Vue à plat au lieu de la 3D
 settings-reflections = Reflets (lents sans carte graphique)
 settings-motion = Animations
 settings-sound = Son
+settings-volume = Volume
 settings-guide = Expliquer en jouant
 
 ## lobby
 
 lobby-welcome = Que bâtissons-nous aujourd’hui ?
 lobby-continue = Reprendre
+card-play = Jouer à { $game }
+card-rules = Règles
+visit-turn = à { $name } de jouer
 lobby-forget = Retirer de la liste
 lobby-open = Tables ouvertes
 lobby-free-seats = { $count ->
@@ -34,7 +44,20 @@ lobby-free-seats = { $count ->
    *[other] { $count } places libres
 }
 lobby-replay = Revoir une partie enregistrée
-phase-over = terminée
+mine-title = Mes parties
+mine-none = Aucune partie n’a encore été terminée sur cet appareil.
+mine-won = Gagnée
+mine-lost = Perdue
+mine-shared = Victoire partagée
+mine-open = Terminée
+mine-game = Jeu
+mine-against = Contre
+mine-people = Des personnes, ou en solo
+mine-export = Tout exporter
+mine-delete = Tout supprimer
+mine-delete-ask = Supprimer toutes tes parties ?
+mine-delete-what = Cet appareil oublie toutes les parties et toutes tes places, même dans les parties en cours. Le serveur garde les enregistrements.
+mine-keep = Les garder
 rules-of = Règles de { $game }
 rules-reading = notre lecture
 
@@ -57,7 +80,7 @@ clock-total = { $minutes ->
 }
 setup-go = Jouer
 quick-bots = Contre des bots
-quick-here = Ensemble ici
+quick-here = Sur cet appareil
 quick-link = Inviter par lien
 quick-watch = Regarder des bots
 seat-here = Personne sur cet appareil
@@ -66,6 +89,7 @@ seat-open = N’importe qui, depuis l’accueil
 seat-reserved = Pour quelqu’un avec le lien
 seat-bot = Bot, { $level }
 seat-name-of = Nom à la place { $number }
+guest-name = Invité { $number }
 bot-random = Enfant
 bot-greedy = Apprenti
 bot-mcts = Maître
@@ -76,8 +100,8 @@ bot-perfect = Parfait
 
 your-name = Ton nom
 invite-title = Inviter
-invite-how = Qui ouvre ce lien peut s’asseoir ou regarder.
-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, lancez « baumeister serve --host 0.0.0.0 » et ouvrez la page par le nom ou le numéro de cet ordinateur sur le réseau.
+invite-how = Toute personne qui ouvre ce lien peut s’asseoir ou regarder.
+invite-local = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, lance « baumeister serve --host 0.0.0.0 » et ouvre la page par le nom ou le numéro de cet ordinateur sur le réseau.
 invite-qr = Code QR du lien
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
@@ -92,7 +116,7 @@ waiting-start = Commencer
 waiting-for-seats = En attente que tous soient assis
 waiting-for-host = L’hôte commence dès que tous sont assis.
 room-refused = Cette table n’est pas accessible
-room-closed = Cette table a été abandonnée
+room-closed = Cette table a été fermée
 
 ## the table
 
@@ -100,7 +124,7 @@ turn-mine = À toi de jouer
 turn-hot-seat = { $name }, à toi
 turn-other = { $name } réfléchit
 turn-over = La partie est finie
-turn-offline = Connexion perdue ; retour en cours…
+turn-offline = Connexion perdue, reconnexion…
 sending = Ton coup est en route
 view-2d = Afficher la vue à plat
 view-3d = Afficher la table en 3D
@@ -112,13 +136,22 @@ hint-is = Un maître jouerait ainsi : { $move }.
 hint-play = Jouer ainsi
 undo = Reprendre le coup
 undo-asked = { $name } voudrait reprendre un coup.
+bell-ask = Veux-tu que cet appareil te prévienne quand c’est à toi ?
 points-at = { $name } montre { $place }.
-guide-off = Assez
+playback = Lecture
+playback-back = Un coup en arrière
+playback-play = Lecture
+playback-pause = Pause
+playback-next = Coup suivant
+playback-slower = Plus lentement
+playback-faster = Plus vite
+playback-skip = Aller à la position actuelle
+guide-off = Masquer les conseils
 table-host = Hôte
 side = Joueurs, journal et discussion
 side-toggle = Afficher ou cacher joueurs, journal et discussion
 players = Joueurs
-player-away = absent
+player-away = hors ligne
 spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -128,11 +161,15 @@ seat-lend = Laisser un bot jouer
 clock = Temps restant
 log = Déroulement
 chat = Discussion
+chat-unread =  { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
 chat-write = Écrire quelque chose
 chat-send = Envoyer
 resign = Abandonner
 resign-ask = { $name }, abandonner vraiment ?
-resign-final = C’est sans retour.
+resign-final = C’est définitif.
 resign-not = Continuer à jouer
 record-download = Enregistrer la partie
 share-position = Copier le lien vers cette position
@@ -143,16 +180,18 @@ end-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
+end-won-you = Tu gagnes
+end-won-with-you = Toi et { $names }, vous gagnez
 end-together = Vous gagnez tous
 end-made = Réussi !
-end-lost = Pas réussi cette fois
+end-lost = Pas cette fois
 end-reason = Pourquoi : { $reason }.
 result = Résultat
 standings-rank = Rang
 standings-player = Joueur
 standings-game = Partie { $number }
 standings-score = Points
-rematch = Encore une fois
+rematch = Rejouer
 rematch-join = Vers la partie suivante
 replay = Revoir la partie
 
@@ -173,7 +212,7 @@ replay-last = À la fin
 
 event-SeatTaken = s’assoit.
 event-SeatLeft = se lève.
-event-SeatLent = est maintenant joué par un bot.
+event-SeatLent = laisse un bot jouer à sa place.
 event-SeatReclaimed = reprend la main.
 event-MatchStarted = La partie commence.
 event-TakeBackAsked = voudrait reprendre un coup.
@@ -185,7 +224,17 @@ event-MovesTakenBack = Un coup a été repris.
 event-Resigned = abandonne.
 event-FlagFell = n’a plus de temps.
 event-MatchEnded = La partie est finie.
-event-RoomClosed = La table a été abandonnée.
+event-RoomClosed = La table a été fermée.
+log-in-vain =  { $count ->
+    [0] Aucun bloc ne convient, le tour est fini.
+    [one] Aucun bloc ne convient : un bloc est perdu.
+   *[other] Aucun bloc ne convient : { $count } blocs sont perdus.
+}
+log-skipped =  { $count ->
+    [one] { $names } ne peut poser aucune pierre et passe son tour.
+   *[other] { $names } ne peuvent poser aucune pierre et passent leur tour.
+}
+log-points = { $name } { $score }
 
 ## moves and draws in words
 
@@ -286,10 +335,15 @@ move-talo-EndTurn = termine son tour
 
 guide-tulum-PlaceBlock = Chaque dé permet un bloc dans la rangée de sa couleur ; au-dessus de la première, il faut les deux blocs du dessous.
 guide-tulum-RollOn = Relance les dés restants ou arrête-toi : si rien ne va, tous les blocs à point de ce tour sont perdus.
-guide-pyramido-BuildStone = Construis tes pierres : en bas côte à côte, plus haut au milieu de quatre, dans la couleur la plus fréquente.
+guide-tulum-solo-RollOn = Relance les dés restants ou arrête-toi : si rien ne va, tous les blocs à point de ce tour sont perdus. Achève la pyramide en aussi peu de tours que possible.
+guide-pyramido-BuildStone = Pose tes pierres : en bas côte à côte, plus haut au milieu de quatre, dans la couleur la plus fréquente.
 guide-pyramido-ExchangeStones = Si rien ne te convient, échange jusqu’à trois pierres ; cela termine ton tour.
-guide-pyramido-BuildFromQuarry = Prends une pierre de la carrière et construis-la, mets-en une en réserve, construis depuis la réserve, ou passe.
-guide-rumis-PlaceStone = Choisis une pierre, tourne-la, pose-la : elle doit toucher ta couleur, ne laisser aucun trou et rester sous la limite. Ce qu’on voit d’en haut compte. Tourne-la avec les boutons ou X, Y, Z, avec Maj ou Alt et la molette, ou à deux doigts ; un doigt qui glisse dessus la fait basculer.
+guide-pyramido-BuildFromQuarry = Prends une pierre de la carrière et pose-la, mets-en une en réserve, pose une pierre de ta réserve, ou passe.
+guide-rumis-PlaceStone = Choisis une pierre, tourne-la, pose-la : elle doit toucher ta couleur, ne laisser aucun trou et rester sous la limite. Ce qui se voit d’en haut compte.
+guide-rumis-four-colours-PlaceStone = Tu as deux couleurs et tu les joues à tour de rôle. La pierre doit toucher sa couleur, ne laisser aucun trou et rester sous la limite. Ta meilleure couleur compte, pour ce qui s’en voit d’en haut.
+guide-rumis-ruinas-PlaceStone = D’abord s’élève la ruine grise ; elle n’est à personne et ne rapporte rien. Ensuite, ta première pierre se pose au sol contre une autre, et chaque suivante touche ta couleur. Aucun trou dessous, rien au-dessus de la limite ; ce qui se voit d’en haut compte.
+guide-rumis-cube-PlaceStone = Remplis tout le cube : choisis une couleur et une pierre, tourne-la, pose-la. Elle ne doit laisser aucun trou et rester dans le cube. Tu peux reprendre autant que tu veux.
+guide-rumis-how = Tourne la pierre avec les boutons ou X, Y, Z, avec Maj ou Alt et la molette, ou à deux doigts ; un doigt qui glisse dessus la fait basculer.
 guide-talo-TakeSticks = Prends un bâton du nombre obtenu, ou deux qui font cette somme.
 guide-talo-PlaceStick = Pose le bâton le long d’une ligne ou debout ; la construction doit rester en équilibre.
-guide-talo-Walk = Ta figurine monte d’un niveau par pas. Qui est le premier au niveau 10 gagne.
+guide-talo-Walk = Ta figurine monte d’un niveau par pas. Le premier au niveau 10 gagne.

@@ -46,7 +46,7 @@ table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit 
 table-rumis-lying = Pietre posate
 table-rumis-stone = { $colour } { $stone } in { $cells }
 table-rumis-colours = Colori
-table-rumis-out = eliminato
+table-rumis-out = fuori gioco
 table-rumis-ruin = Rovina
 table-rumis-stones = Pietre rimaste
 table-rumis-take = Pietra { $stone }
@@ -57,7 +57,7 @@ table-rumis-turn-y = Ribaltala di lato (Y)
 table-rumis-puzzle = Completare il cubo
 table-rumis-check = È ancora possibile?
 table-rumis-solution = Mostra la soluzione
-table-rumis-asking = Si cerca …
+table-rumis-asking = Ricerca in corso…
 table-rumis-verdict = { $verdict ->
     [solved] Sì, il cubo può ancora essere completato.
     [none] No, da qui non si può più completare. Riprendi una pietra.
@@ -86,6 +86,7 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = Metti nella riserva
 table-pyramido-pass = Passa
+table-pyramido-last-idle = Se ora non posi e non scambi nessuna pietra, la partita è persa.
 
 table-talo-sticks = Bastoncini posati
 table-talo-count = { $count } da { $length }
@@ -132,7 +133,7 @@ table-talo-hold-now = Tienilo qui, poi metti il bastoncino da { $other } in modo
 table-talo-held-now = Tieni il bastoncino da { $length }. Metti quello da { $other } in modo che stiano entrambi, oppure riprendi il primo.
 table-talo-held-alone = Tieni il bastoncino da { $length }, ma in nessun posto quello da { $other } farebbe stare entrambi: riprendi il primo.
 table-talo-hold-here = Tienilo qui per ora
-table-talo-looks = Figure e tavole
+table-talo-looks = Pedine e plance
 table-talo-figure = Figura: { $figure ->
     [round] rotonda
     [slim] snella
@@ -141,4 +142,4 @@ table-talo-figure = Figura: { $figure ->
     [hooded] con cappuccio
    *[tower] torre
 }
-table-talo-board = Tavola della riserva: { $colour }
+table-talo-board = Plancia della riserva: { $colour }

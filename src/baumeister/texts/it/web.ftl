@@ -4,29 +4,39 @@ close = Chiudi
 ok = OK
 yes = Sì
 no = No
-me = Io
+you = tu
 loading = Un momento…
 unreachable = Il server non è raggiungibile. È ancora in funzione?
 to-lobby = Alla lobby
+name-ask = Come ti chiami?
+name-go = Continua
 
 ## settings
 
 settings = Impostazioni
 settings-language = Lingua
-settings-theme = Luce
+settings-theme = Aspetto
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
+settings-pace = I bot giocano
+pace-quick = in fretta
+pace-calm = con calma
+pace-steps = passo per passo
 settings-flat = Vista piana invece del 3D
 settings-reflections = Riflessi (lenti senza scheda grafica)
 settings-motion = Animazioni
 settings-sound = Suono
+settings-volume = Volume
 settings-guide = Spiega durante il gioco
 
 ## lobby
 
 lobby-welcome = Che cosa costruiamo oggi?
 lobby-continue = Continua
+card-play = Gioca a { $game }
+card-rules = Regole
+visit-turn = tocca a { $name }
 lobby-forget = Togli dall’elenco
 lobby-open = Tavoli aperti
 lobby-free-seats = { $count ->
@@ -34,7 +44,20 @@ lobby-free-seats = { $count ->
    *[other] { $count } posti liberi
 }
 lobby-replay = Rivedi una partita registrata
-phase-over = finita
+mine-title = Le mie partite
+mine-none = Su questo dispositivo non è ancora finita nessuna partita.
+mine-won = Vinta
+mine-lost = Persa
+mine-shared = Vittoria condivisa
+mine-open = Finita
+mine-game = Gioco
+mine-against = Contro
+mine-people = Persone, o da soli
+mine-export = Esporta tutto
+mine-delete = Elimina tutto
+mine-delete-ask = Eliminare tutte le tue partite?
+mine-delete-what = Questo dispositivo dimentica ogni partita e ogni tuo posto, anche nelle partite in corso. Il server conserva le registrazioni.
+mine-keep = Conservale
 rules-of = Regole di { $game }
 rules-reading = la nostra lettura
 
@@ -57,7 +80,7 @@ clock-total = { $minutes ->
 }
 setup-go = Gioca
 quick-bots = Contro i bot
-quick-here = Insieme qui
+quick-here = Su questo dispositivo
 quick-link = Invita con un link
 quick-watch = Guarda i bot
 seat-here = Persona a questo dispositivo
@@ -66,6 +89,7 @@ seat-open = Chiunque, dalla lobby
 seat-reserved = Per chi ha il link
 seat-bot = Bot, { $level }
 seat-name-of = Nome al posto { $number }
+guest-name = Invitato { $number }
 bot-random = Bambino
 bot-greedy = Apprendista
 bot-mcts = Maestro
@@ -92,7 +116,7 @@ waiting-start = Comincia
 waiting-for-seats = In attesa che tutti siedano
 waiting-for-host = Chi ha invitato comincia quando tutti sono seduti.
 room-refused = A questo tavolo non si entra
-room-closed = Questo tavolo è stato abbandonato
+room-closed = Questo tavolo è stato chiuso
 
 ## the table
 
@@ -100,7 +124,7 @@ turn-mine = Tocca a te
 turn-hot-seat = { $name }, tocca a te
 turn-other = { $name } sta pensando
 turn-over = La partita è finita
-turn-offline = Connessione persa; sto tornando…
+turn-offline = Connessione persa, riconnessione in corso…
 sending = La tua mossa è in viaggio
 view-2d = Mostra la vista piana
 view-3d = Mostra il tavolo in 3D
@@ -112,9 +136,18 @@ hint-is = Un maestro giocherebbe così: { $move }.
 hint-play = Gioca così
 undo = Ritira la mossa
 undo-asked = { $name } vorrebbe ritirare una mossa.
+bell-ask = Vuoi che questo dispositivo ti avvisi quando tocca a te?
 points-at = { $name } indica { $place }.
-guide-off = Basta
-table-host = Ospite
+playback = Riproduzione
+playback-back = Un passo indietro
+playback-play = Riproduci
+playback-pause = Pausa
+playback-next = Passo successivo
+playback-slower = Più lento
+playback-faster = Più veloce
+playback-skip = Vai alla posizione attuale
+guide-off = Nascondi i consigli
+table-host = Chi ha invitato
 side = Giocatori, registro e chat
 side-toggle = Mostra o nascondi giocatori, registro e chat
 players = Giocatori
@@ -128,6 +161,10 @@ seat-lend = Fai giocare un bot
 clock = Tempo rimasto
 log = Andamento
 chat = Chat
+chat-unread =  { $count ->
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 chat-write = Scrivi qualcosa
 chat-send = Invia
 resign = Abbandona
@@ -143,6 +180,8 @@ end-won = { $count ->
     [one] { $names } vince
    *[other] { $names } vincono
 }
+end-won-you = Hai vinto
+end-won-with-you = Vincete tu e { $names }
 end-together = Vincete tutti
 end-made = Ce l’hai fatta!
 end-lost = Questa volta non è andata
@@ -152,7 +191,7 @@ standings-rank = Posto
 standings-player = Giocatore
 standings-game = Partita { $number }
 standings-score = Punti
-rematch = Ancora una volta
+rematch = Gioca ancora
 rematch-join = Alla prossima partita
 replay = Rivedi la partita
 
@@ -173,7 +212,7 @@ replay-last = Alla fine
 
 event-SeatTaken = si siede.
 event-SeatLeft = si alza.
-event-SeatLent = ora lo gioca un bot.
+event-SeatLent = lascia giocare un bot al suo posto.
 event-SeatReclaimed = riprende a giocare.
 event-MatchStarted = La partita comincia.
 event-TakeBackAsked = vorrebbe ritirare una mossa.
@@ -185,7 +224,17 @@ event-MovesTakenBack = Una mossa è stata ritirata.
 event-Resigned = abbandona.
 event-FlagFell = ha esaurito il tempo.
 event-MatchEnded = La partita è finita.
-event-RoomClosed = Il tavolo è stato abbandonato.
+event-RoomClosed = Il tavolo è stato chiuso.
+log-in-vain =  { $count ->
+    [0] Nessun blocco va bene, il turno è finito.
+    [one] Nessun blocco va bene: un blocco è perso.
+   *[other] Nessun blocco va bene: { $count } blocchi sono persi.
+}
+log-skipped =  { $count ->
+    [one] { $names } non può posare nessuna pietra e salta il turno.
+   *[other] { $names } non possono posare nessuna pietra e saltano il turno.
+}
+log-points = { $name } { $score }
 
 ## moves and draws in words
 
@@ -286,10 +335,15 @@ move-talo-EndTurn = finisce il turno
 
 guide-tulum-PlaceBlock = Ogni dado permette un blocco nella fila del suo colore; sopra la prima servono entrambi i blocchi sotto.
 guide-tulum-RollOn = Tira i dadi rimasti o fermati: se nulla va bene, perdi tutti i blocchi col punto di questo turno.
-guide-pyramido-BuildStone = Costruisci le tue pietre: sotto fianco a fianco, più su in mezzo a quattro, nel colore più frequente.
+guide-tulum-solo-RollOn = Tira i dadi rimasti o fermati: se nulla va bene, perdi tutti i blocchi col punto di questo turno. Completa la piramide nel minor numero di turni.
+guide-pyramido-BuildStone = Posa le tue pietre: sotto fianco a fianco, più su in mezzo a quattro, nel colore più frequente.
 guide-pyramido-ExchangeStones = Se nulla ti conviene, scambia fino a tre pietre; così finisci il turno.
-guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e costruiscila, mettine una nella riserva, costruisci dalla riserva, o passa.
-guide-rumis-PlaceStone = Scegli una pietra, girala, posala: deve toccare il tuo colore, non lasciare buchi e restare sotto il limite. Conta ciò che si vede dall’alto. Girala con i pulsanti o X, Y, Z, con Maiusc o Alt e la rotella, o con due dita; un dito che scorre sulla pietra la ribalta.
+guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e posala, mettine una nella riserva, posane una dalla riserva, o passa.
+guide-rumis-PlaceStone = Scegli una pietra, girala, posala: deve toccare il tuo colore, non lasciare buchi e restare sotto il limite. Conta ciò che si vede dall’alto.
+guide-rumis-four-colours-PlaceStone = Hai due colori e li giochi a turno. La pietra deve toccare il suo colore, non lasciare buchi e restare sotto il limite. Conta il tuo colore migliore, per quanto se ne vede dall’alto.
+guide-rumis-ruinas-PlaceStone = Prima nasce la rovina grigia; non è di nessuno e non dà punti. Poi la tua prima pietra poggia a terra accanto a un’altra, e ogni pietra seguente tocca il tuo colore. Niente buchi sotto, nulla oltre il limite; conta ciò che si vede dall’alto.
+guide-rumis-cube-PlaceStone = Riempi tutto il cubo: scegli un colore e una pietra, girala, posala. Non deve lasciare buchi e deve restare dentro il cubo. Puoi ritirare quante mosse vuoi.
+guide-rumis-how = Gira la pietra con i pulsanti o X, Y, Z, con Maiusc o Alt e la rotella, o con due dita; un dito che scorre sopra la ribalta.
 guide-talo-TakeSticks = Prendi un bastoncino della lunghezza tirata, o due che insieme la fanno.
 guide-talo-PlaceStick = Posa il bastoncino lungo una linea o in piedi; la costruzione deve restare in equilibrio.
-guide-talo-Walk = La tua figura sale di un livello a passo. Vince chi arriva per primo al livello 10.
+guide-talo-Walk = La tua pedina sale di un livello a ogni passo. Vince chi arriva per primo al livello 10.

@@ -10,6 +10,8 @@ import {
   builds,
   exchange,
   hasBuild,
+  isLastIdle,
+  lastPlaces,
   moveOf,
   present,
   sources,
@@ -99,7 +101,7 @@ function cellOf(desk: PyramidoDesk, number: number, place: Place): Cell | null {
   const [level, x, y] = place;
   const what = lying ? named(lying[3]) : fit ? fit.colours.map(named).join(", ") : "";
   const label = say("table-pyramido-place", { level, x, y, state: lying ? "stone" : isDead ? "dead" : "free", what });
-  if (lying) return { label, tone: toneOf(lying[3]) };
+  if (lying) return { label, tone: toneOf(lying[3]), look: lastPlaces(snapshot).has(`${number},${key}`) ? "last" : "" };
   const isHere = number === present(view) && desk.isMine && choice.colour !== null;
   return {
     label,
@@ -244,6 +246,11 @@ function Actions({ desk }: { desk: PyramidoDesk }): VNode {
       {store ? <Choice press={() => desk.play(store)}>{say("table-pyramido-store-it")}</Choice> : null}
       {moveOf(snapshot, "ExchangeStones") ? (
         <Choice press={() => desk.pick({ out: [], spot: null })}>{say("table-pyramido-exchange")}</Choice>
+      ) : null}
+      {end && isLastIdle(view) ? (
+        <p class="tray-note warning" role="alert">
+          {say("table-pyramido-last-idle")}
+        </p>
       ) : null}
       {end ? <Choice press={() => desk.play(end)}>{say("table-end-turn")}</Choice> : null}
       {pass ? <Choice press={() => desk.play(pass)}>{say("table-pyramido-pass")}</Choice> : null}

@@ -47,8 +47,22 @@ export function builds(snapshot: PyramidoSnapshot, { source, colour }: PyramidoC
   return new Map(found.map((move) => [`${move.level},${move.x},${move.y}`, move]));
 }
 
+/** Where the last step built: "pyramid,level,x,y". */
+export function lastPlaces({ lastStep = [], view }: PyramidoSnapshot): ReadonlySet<string> {
+  const isContest = view.mode === "contest";
+  return new Set(
+    lastStep.flatMap(({ move, seat }) =>
+      "level" in move ? [`${isContest ? seat : 0},${move.level},${move.x},${move.y}`] : [],
+    ),
+  );
+}
+
 export const hasBuild = (snapshot: PyramidoSnapshot, source: Source, colour: number): boolean =>
   ofKind(snapshot.legal, BUILD[source]).some((move) => move.colour === colour);
+
+/** Whether a turn without building or exchanging would now lose the match (PYR-15i). */
+export const isLastIdle = ({ mode, idle, hands }: PyramidoView): boolean =>
+  mode !== "contest" && idle + 1 >= 2 * hands.filter((hand) => hand.length > 0).length;
 
 export const moveOf = (snapshot: PyramidoSnapshot, kind: Move["kind"]): Move | undefined =>
   snapshot.legal.find((move) => move.kind === kind);

@@ -11,6 +11,7 @@ import { laidOut } from "./solution";
 import {
   colourName,
   holding,
+  lastPlaces,
   letDown,
   placements,
   playable,
@@ -70,7 +71,7 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
       fits: legal ? "yes" : "no",
     }),
     show: `${height}/${limit}`,
-    look: `${legal ? "legal" : ""} ${ghost ? "ghost" : ""}`,
+    look: `${legal ? "legal" : ""} ${ghost ? "ghost" : ""} ${lastPlaces(desk.snapshot).has(`${x},${y},${height - 1}`) ? "last" : ""}`,
     ...(top !== null && { tone: toneOf(view, top) }),
     ...(isMine && { press: () => letGo(desk, anchor), focus: () => desk.pick({ anchor }) }),
   };

@@ -14,6 +14,7 @@ import {
   GROUND,
   hasPlaces,
   isAmong,
+  lastPlaces,
   movesOf,
   rechosen,
   seatTone,
@@ -23,10 +24,11 @@ import {
   type Stick,
 } from "./view";
 
-/** The level that the plan shows. */
+/** The level that the plan shows: the lowest where something can be done, else where something was. */
 export function planLevel({ choice, snapshot }: TaloDesk): number {
   if (choice.level !== null) return choice.level;
-  const levels = [...targets(snapshot, choice).keys()].map((spot) => Number(spot.split(",")[2]));
+  const places = [targets(snapshot, choice).keys(), lastPlaces(snapshot)].map((spots) => [...spots]);
+  const levels = (places.find((spots) => spots.length > 0) ?? []).map((spot) => Number(spot.split(",")[2]));
   return levels.length > 0 ? Math.min(...levels) : 0;
 }
 
@@ -111,7 +113,7 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
   return {
     label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
     show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
-    look: `${can ? "legal" : ""} ${stick && isAtRisk(desk, stick) ? "risk" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""}`,
+    look: `${can ? "legal" : ""} ${stick && isAtRisk(desk, stick) ? "risk" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""} ${lastPlaces(snapshot).has(String(spot)) ? "last" : ""}`,
     ...(hasPlaces(snapshot) && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
   };
 }

@@ -1,7 +1,7 @@
 /** What the page makes of the view of Talō, and what a player has in mind. */
 
 import { BLUE, GREEN, RED, YELLOW, type Tone } from "../../stage/palette";
-import type { Balance, Fall, Move, Stick, TaloView } from "../../wire/games/talo";
+import type { Balance, Draw, Fall, Move, Stick, TaloView } from "../../wire/games/talo";
 import { ofKind, type Snapshot } from "../../wire/snapshot";
 
 export type { Balance, Fall, Stick, TaloView };
@@ -43,6 +43,17 @@ export function targets(snapshot: TaloSnapshot, choice: TaloChoice): Map<string,
     (move) => move.length === length && move.axis === axis && (level === null || move.z === level),
   );
   return new Map(found.map((move) => [`${move.x},${move.y},${move.z}`, move]));
+}
+
+/** The cells that the last step filled, or walked to: "x,y,z". */
+export function lastPlaces({ lastStep = [] }: TaloSnapshot): ReadonlySet<string> {
+  return new Set(lastStep.flatMap(({ move }) => changedBy(move)));
+}
+
+function changedBy(move: Move | Draw): string[] {
+  if (move.kind === "PlaceStick" || move.kind === "HoldStick") return cellsOf(move).map(String);
+  if (move.kind === "Walk") return [`${move.x},${move.y},${move.level}`];
+  return move.kind === "Restart" ? [`${move.x},${move.y},0`] : [];
 }
 
 /** Whether there is anything to set or to send somewhere now. */

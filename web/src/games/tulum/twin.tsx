@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
 import type { TulumDesk } from "./scene";
-import { inVain, moveOf, percent, placements, ROWS, rowTone } from "./view";
+import { inVain, lastPlaces, moveOf, percent, placements, ROWS, rowTone } from "./view";
 
 export function Twin({ desk }: { desk: TulumDesk }): VNode {
   const { view, say, snapshot } = desk;
@@ -50,8 +50,9 @@ function cellOf(desk: TulumDesk, seat: number, row: number, place: number): Cell
     place: place + 1,
     state,
   });
-  if (state === "secured") return { label, tone };
-  if (state === "loose") return { label, tone, look: "loose", show: "•" };
+  const last = lastPlaces(desk.snapshot).has(`${seat},${row},${place}`) ? "last" : "";
+  if (state === "secured") return { label, tone, look: last };
+  if (state === "loose") return { label, tone, look: `loose ${last}`, show: "•" };
   return {
     label,
     show: <Mark tone={tone} size={12} />,

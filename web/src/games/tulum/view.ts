@@ -22,6 +22,13 @@ export function placements(snapshot: TulumSnapshot): ReadonlyMap<string, Move> {
   return new Map(ofKind(snapshot.legal, "PlaceBlock").map((move) => [`${move.row},${move.place}`, move]));
 }
 
+/** Where the last step laid a block: "seat,row,place". */
+export function lastPlaces({ lastStep = [] }: TulumSnapshot): ReadonlySet<string> {
+  return new Set(
+    lastStep.flatMap(({ move, seat }) => (move.kind === "PlaceBlock" ? [`${seat},${move.row},${move.place}`] : [])),
+  );
+}
+
 export const moveOf = (snapshot: TulumSnapshot, kind: Move["kind"]): Move | undefined =>
   snapshot.legal.find((move) => move.kind === kind);
 

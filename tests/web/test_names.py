@@ -1,0 +1,87 @@
+"""Who plays is asked for a name once, is spoken to as "you", and meets bots with names of their own."""
+
+import pytest
+from playwright.sync_api import expect
+
+from baumeister.texts import LANGUAGES, Texts
+from tests.web.conftest import MakeVisitor
+from tests.web.visitors import Visitor
+
+say = Texts("en")
+
+
+def test_a_name_is_asked_for_once_and_remembered(visit: MakeVisitor) -> None:
+    visitor = visit(remembered={"name": ""})
+    visitor.set_up("rumis")
+    question = visitor.page.get_by_role("dialog", name=say("name-ask"))
+    question.get_by_label(say("your-name")).fill("Nora")
+    question.get_by_role("button", name=say("name-go")).click()
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][0]["name"] == "Nora"
+    visitor.set_up("tulum")
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][0]["name"] == "Nora"
+
+
+def test_nobody_sits_down_without_a_name(visit: MakeVisitor) -> None:
+    host, guest = visit(), visit(remembered={"name": ""})
+    host.set_up("rumis", "Invite by link")
+    guest.page.goto(host.page.get_by_label("Link to this table").input_value())
+    guest.button(say("waiting-sit")).click()
+    question = guest.page.get_by_role("dialog", name=say("name-ask"))
+    guest.page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert guest.state["room"]["seats"][1]["is_free"]
+    guest.button(say("waiting-sit")).click()
+    question.get_by_label(say("your-name")).fill("Grace")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".seats")).to_contain_text("Grace")
+
+
+def test_equal_bots_have_names_of_their_own(visitor: Visitor) -> None:
+    visitor.open("new/rumis")
+    visitor.page.get_by_role("radio", name="4", exact=True).check()
+    visitor.button(say("quick-watch")).click()
+    visitor.button("Play").click()
+    visitor.wait_for_table()
+    names = [seat["name"] for seat in visitor.state["room"]["seats"]]
+    assert len(set(names)) == 4
+    shown = visitor.page.locator(".players li").all_inner_texts()
+    for name, player in zip(names, shown, strict=True):
+        assert name in player
+        assert say("bot-greedy") in player
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_winner_is_told_you_win_and_the_loser_who_wins(language: str, visit: MakeVisitor) -> None:
+    words = Texts(language)
+    host, guest = visit(locale=language), visit(remembered={"name": "Grace"})
+    host.open("new/rumis")
+    host.button(words("quick-link")).click()
+    host.button(words("setup-go")).click()
+    guest.page.goto(host.page.get_by_label(words("invite-link")).input_value())
+    guest.button(say("waiting-sit")).click()
+    host.button(words("waiting-start")).click()
+    for visitor in (host, guest):
+        visitor.wait_for_table()
+    guest.resign()
+    expect(host.page.get_by_role("dialog", name=words("end-won-you"))).to_be_visible()
+    expect(guest.page.get_by_role("dialog", name=say("end-won", names="Ada", count=1))).to_be_visible()
+    expect(host.page.locator(".standings")).to_contain_text(f"Ada ({words('you')})")
+
+
+@pytest.mark.parametrize(("game", "num_marks"), [("rumis", 1), ("talo", 1), ("tulum", 0)])
+def test_players_and_result_show_the_colours_of_the_seats(
+    game: str, num_marks: int, visitor: Visitor
+) -> None:
+    visitor.open_room(game, {"seats": 2}, ["Ada", "Ben"])
+    rows = visitor.page.locator(".players li")
+    colours = [row.locator(".mark rect").evaluate_all(FILLS) for row in rows.all()]
+    assert [len(found) for found in colours] == [num_marks, num_marks]
+    visitor.give_up()
+    result = visitor.page.locator(".ending tbody tr", has_text="Ada")
+    assert result.locator(".mark rect").evaluate_all(FILLS) == colours[0]
+    assert num_marks == 0 or colours[0] != colours[1]
+
+
+FILLS = "marks => marks.map((mark) => mark.getAttribute('fill'))"

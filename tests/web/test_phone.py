@@ -1,0 +1,99 @@
+"""On a phone nothing of a running match is out of sight, upright or across."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from baumeister import catalog
+from baumeister.texts import Texts
+from tests.web.conftest import MakeVisitor
+from tests.web.hands import Hands
+from tests.web.manners import FlatMouse
+from tests.web.test_ending import are_apart, box
+from tests.web.test_layout import PHONE, troubles
+from tests.web.test_rooms import lay_a_stone
+from tests.web.visitors import Visitor
+
+ACROSS = {**PHONE, "viewport": {"width": 844, "height": 390}}
+
+say = Texts("en")
+
+AT_ITS_END = "log => log.scrollTop + log.clientHeight >= log.scrollHeight - 1 && log.scrollTop > 0"
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_across_the_buttons_lie_beside_the_table(game: str, visit: MakeVisitor, rng: random.Random) -> None:
+    visitor = visit(**ACROSS)
+    variant = {"seats": 2, **({"mode": "coop"} if game == "pyramido" else {})}
+    visitor.open_room(game, variant, ["Ada", "Ben"])
+    stage, tray = box(visitor.page.locator(".stage")), box(visitor.page.locator(".tray"))
+    assert tray["x"] >= stage["x"] + stage["width"] - 1
+    assert stage["height"] >= 0.8 * 390
+    assert stage["width"] >= 0.5 * 844
+    assert Hands(visitor, FlatMouse(visitor), rng).play_on(2) == 2
+    assert troubles(visitor) == []
+    visitor.give_up()
+    assert are_apart(box(visitor.page.locator(".stage")), box(visitor.page.locator(".ending")))
+    assert troubles(visitor) == []
+
+
+def test_the_running_clock_is_in_sight(visit: MakeVisitor) -> None:
+    visitor = visit(**PHONE)
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], clock={"kind": "total", "seconds": 600.0})
+    expect(visitor.page.locator(".players")).not_to_be_visible()
+    expect(visitor.page.get_by_role("timer")).to_have_text("9:58")
+
+
+def seat_two(visit: MakeVisitor) -> tuple[Visitor, Visitor]:
+    host, guest = visit(), visit(remembered={"name": "Grace"}, **PHONE)
+    host.set_up("rumis", "Invite by link")
+    guest.page.goto(host.page.get_by_label("Link to this table").input_value())
+    guest.button(say("waiting-sit")).click()
+    host.button(say("waiting-start")).click()
+    for visitor in (host, guest):
+        visitor.wait_for_table()
+    host.wait_for_my_move()
+    return host, guest
+
+
+def test_chat_and_a_wish_to_take_back_are_in_sight(visit: MakeVisitor, rng: random.Random) -> None:
+    host, guest = seat_two(visit)
+    host.page.get_by_label(say("chat-write")).fill("Hello")
+    host.button(say("chat-send")).click()
+    expect(guest.page.locator(".side-toggle .badge")).to_have_text("1")
+    guest.show_side()
+    expect(guest.page.locator(".badge")).to_have_count(0)
+    lay_a_stone(host, guest, rng)
+    host.button(say("undo")).click()
+    question = guest.page.locator(".side .take-back")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name=say("yes")).click()
+    expect(question).to_have_count(0)
+
+
+def test_the_log_opens_at_its_end(visit: MakeVisitor, rng: random.Random) -> None:
+    visitor = visit(**PHONE)
+    visitor.open_room("tulum", {"seats": 2}, ["Ada", "Ben"])
+    while visitor.state["version"] < 24:
+        Hands(visitor, FlatMouse(visitor), rng).play_on(4)
+    visitor.show_side()
+    expect(visitor.log).to_be_visible()
+    assert visitor.log.evaluate(AT_ITS_END)
+
+
+def test_an_invited_guest_sits_down_first_and_sees_what_is_played(visit: MakeVisitor) -> None:
+    host, guest = visit(), visit(**PHONE)
+    host.open("new/rumis")
+    host.page.get_by_label(say("setup-clock")).select_option(label="10 minutes each")
+    host.button(say("quick-link")).click()
+    host.button(say("setup-go")).click()
+    guest.page.goto(host.page.get_by_label(say("invite-link")).input_value())
+    sit = box(guest.button(say("waiting-sit")))
+    assert sit["y"] + sit["height"] <= box(guest.page.locator(".qr"))["y"]
+    assert sit["y"] + sit["height"] <= 844
+    agreed = guest.page.locator(".agreed")
+    expect(agreed).to_contain_text("10 minutes each")
+    expect(agreed).to_contain_text("CHULLPA")
+    qr = box(host.page.locator(".qr"))
+    assert qr["x"] < box(host.page.locator(".seats"))["x"]

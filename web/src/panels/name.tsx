@@ -1,0 +1,36 @@
+/** Asks once what whoever plays here is called. */
+import { useState } from "preact/hooks";
+import { say } from "../i18n";
+import { nameAsked } from "../store/names";
+import { Dialog } from "./dialog";
+
+export function NameDialog() {
+  const [text, setText] = useState("");
+  const answer = nameAsked.value;
+  if (!answer) return null;
+  return (
+    <Dialog title={say("name-ask")} close={() => answer(null)}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(text.trim());
+        }}
+      >
+        <label class="field">
+          <span>{say("your-name")}</span>
+          <input
+            type="text"
+            maxLength={40}
+            autocomplete="given-name"
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary" disabled={!text.trim()}>
+          {say("name-go")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import type { GameName } from "../wire/games";
+import type { Event as LogEvent } from "../wire/messages";
+import { logLines } from "./log";
+
+vi.mock("../i18n", () => ({
+  has: (id: string) => !id.startsWith("bot-"),
+  say: (id: string, args: object = {}) => `${id} ${Object.values(args).join(" ")}`.trim(),
+}));
+
+vi.mock("./settings", () => ({ name: { peek: () => "" } }));
+
+const seats = ["Ada", "Ben", "Cleo"].map((name) => ({
+  name,
+  plan: "here" as const,
+  is_free: false,
+  level: null,
+  gave_up: null,
+}));
+
+let version = 0;
+const entry = (fields: object) => ({ version: ++version, at: 0, ...fields }) as unknown as LogEvent;
+const move = (seat: number, kind: string) => entry({ kind: "MovePlayed", seat, move: { kind }, notation: "" });
+const roll = () => entry({ kind: "Drawn", draw: { kind: "Roll", rows: [] }, notation: "" });
+
+function told(game: GameName, variant: Record<string, unknown>, events: readonly LogEvent[]): string[] {
+  const lines = logLines({ game, variant, seats }, events, null);
+  return lines.filter(({ text }) => text.startsWith("log-")).map(({ text }) => text);
+}
+
+test("a roll in vain tells how many blocks it cost", () => {
+  const place = () => move(0, "PlaceBlock");
+  const stopped = [roll(), place(), place(), move(0, "Stop")];
+  const lost = [roll(), move(1, "PlaceBlock"), move(1, "PlaceBlock"), move(1, "RollOn"), roll(), roll()];
+  expect(told("tulum", {}, [...stopped, ...lost, move(2, "PlaceBlock")])).toEqual(["log-in-vain 2"]);
+  expect(told("tulum", {}, [...stopped, roll(), roll(), move(2, "PlaceBlock")])).toEqual(["log-in-vain 0"]);
+  expect(told("tulum", {}, [...stopped, roll()])).toEqual([]);
+});
+
+test("who is passed over for want of a place is told", () => {
+  const laid = [0, 1, 2, 0, 2, 2].map((seat) => move(seat, "PlaceStone"));
+  expect(told("rumis", { mode: "standard" }, laid)).toEqual(["log-skipped Ben 1", "log-skipped Ada, Ben 2"]);
+});
+
+test("the end tells the points of all", () => {
+  const outcome = { scores: [7, 5, 3], ranks: [1, 2, 3], utilities: [1, 0, 0], reason: "done", lost: false };
+  const lines = logLines({ game: "rumis", variant: {}, seats }, [entry({ kind: "MatchEnded" })], outcome);
+  expect(lines.at(-1)?.text).toBe("log-points Ada 7, log-points Ben 5, log-points Cleo 3.");
+});

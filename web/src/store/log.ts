@@ -1,0 +1,65 @@
+/** The log in lines: what was done, and what followed from it that no event tells. */
+import { say } from "../i18n";
+import type { Event as LogEvent, RoomInfo, OutcomeInfo } from "../wire/messages";
+import { seatName } from "./names";
+import { eventText } from "./sentences";
+
+export interface Line {
+  key: string;
+  /** Whose doing it is; null for what nobody does. */
+  seat: number | null;
+  text: string;
+  isDrawn: boolean;
+}
+
+type Room = Pick<RoomInfo, "game" | "variant" | "seats">;
+
+/** What the log tells of a match; the outcome is known once it is over. */
+export function logLines(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo | null): readonly Line[] {
+  return events.flatMap((event, at) => {
+    const text = eventText(room.game, event);
+    const line = { key: String(event.version), seat: event.seat ?? null, isDrawn: Boolean(event.draw) };
+    const before = skippedText(room, events, at);
+    const after = event.kind === "MatchEnded" ? pointsText(room, outcome) : lostText(room, events, at);
+    return [
+      ...(before ? [{ ...line, key: `${line.key} before`, seat: null, text: before }] : []),
+      ...(text === null ? [] : [{ ...line, text }]),
+      ...(after ? [{ ...line, key: `${line.key} after`, seat: null, text: after }] : []),
+    ];
+  });
+}
+
+/** A roll of Tulum with which nothing can be done ends the turn, and costs the blocks of this turn. */
+function lostText({ game }: Room, events: readonly LogEvent[], at: number): string | null {
+  const next = events.slice(at + 1).find(({ move, draw }) => move || draw);
+  if (game !== "tulum" || events[at]?.draw?.kind !== "Roll" || !next?.draw) return null;
+  return say("log-in-vain", { count: blocksOfTurn(events.slice(0, at)) });
+}
+
+/** How many blocks were laid since the turn began: since somebody stopped, lost them, or took over. */
+function blocksOfTurn(events: readonly LogEvent[]): number {
+  const played = events.filter(({ move, draw }) => move || draw);
+  const last = played.findLast(({ move }) => move);
+  if (!last || played.at(-1)?.draw) return 0;
+  const start = played.findLastIndex(
+    ({ move, seat, draw }, i) => move?.kind === "Stop" || (move && seat !== last.seat) || (draw && played[i + 1]?.draw),
+  );
+  return played.slice(start + 1).filter(({ move }) => move?.kind === "PlaceBlock").length;
+}
+
+/** In Rumis everybody plays one stone in turn: whoever is left out has no place for any. */
+function skippedText({ game, variant, seats }: Room, events: readonly LogEvent[], at: number): string | null {
+  const event = events[at];
+  const before = events.slice(0, at).findLast(({ move }) => move);
+  if (game !== "rumis" || variant.mode !== "standard" || !event?.move || !before) return null;
+  const [from, to] = [before.seat ?? 0, event.seat ?? 0];
+  const between = (to - from - 1 + seats.length) % seats.length;
+  const left = Array.from({ length: between }, (_, i) => seatName(seats, (from + 1 + i) % seats.length));
+  return left.length ? say("log-skipped", { names: left.join(", "), count: left.length }) : null;
+}
+
+function pointsText({ seats }: Room, outcome: OutcomeInfo | null): string | null {
+  if (!outcome || seats.length < 2) return null;
+  const points = outcome.scores.map((score, seat) => say("log-points", { name: seatName(seats, seat), score }));
+  return `${points.join(", ")}.`;
+}

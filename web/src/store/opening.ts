@@ -1,0 +1,135 @@
+/** A new room as somebody wants it: options, seats, clock; remembered for the next time. */
+import { signal } from "@preact/signals";
+import { say } from "../i18n";
+import { createRoom, Refused } from "../wire/api";
+import type { ClockRequest, GameInfo, RoomRequest } from "../wire/messages";
+import { botName, tellName } from "./names";
+import { botNames, settle, type Chosen } from "./options";
+import { go, roomPath } from "./route";
+import { failureText } from "./sentences";
+import { name as myName } from "./settings";
+import { keepSecret, newSecret } from "./visited";
+
+export type SeatWish =
+  | { kind: "here"; name: string }
+  | { kind: "link" }
+  | { kind: "open" }
+  | { kind: "bot"; level: string };
+
+export const ME: SeatWish = { kind: "here", name: "" };
+
+const MOST = 4;
+
+export type Quick = "bots" | "here" | "link" | "watch";
+
+/** Everyone at one stroke; the first seat is mine unless I only watch. */
+export function quickSeats(quick: Quick, level: string): readonly SeatWish[] {
+  const bot: SeatWish = { kind: "bot", level };
+  const other = { bots: bot, watch: bot, here: ME, link: { kind: "link" } as SeatWish }[quick];
+  return [quick === "watch" ? bot : ME, ...Array.from({ length: MOST - 1 }, () => other)];
+}
+
+/** Exactly as many seats as the variant has, and no bot that does not play it. */
+export function filled(
+  seats: readonly SeatWish[],
+  count: number,
+  bots: readonly string[],
+  usual: string,
+): readonly SeatWish[] {
+  const bot: SeatWish = { kind: "bot", level: usual };
+  const suits = (wish: SeatWish) => wish.kind !== "bot" || bots.includes(wish.level);
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? bot).map((wish) => (suits(wish) ? wish : bot));
+}
+
+/** What somebody here is called who gave no name. */
+export function ownName(seat: number): string {
+  return seat === 0 ? myName.value : say("guest-name", { number: seat + 1 });
+}
+
+export interface Wishes {
+  variant: Chosen;
+  seats: readonly SeatWish[];
+  clock: Required<ClockRequest>;
+  isRandom: boolean;
+}
+
+export const NO_CLOCK = { kind: "none", seconds: 300 } as const;
+
+const KEY = "baumeister/wishes";
+const remembered = signal<Readonly<Record<string, Wishes>>>(read());
+
+/** What was played last, else the usual: alone against bots of the usual level. */
+export function lastWishes({ name, usual_bot }: GameInfo): Wishes {
+  const usual = { variant: {}, seats: quickSeats("bots", usual_bot), clock: NO_CLOCK, isRandom: false };
+  return remembered.value[name] ?? usual;
+}
+
+/** The same without waiting for anybody: seats for guests are taken by bots of the level played last. */
+export function withoutGuests(info: GameInfo): Wishes {
+  const wishes = lastWishes(info);
+  const bot = wishes.seats.find(({ kind }) => kind === "bot") ?? { kind: "bot", level: info.usual_bot };
+  return { ...wishes, seats: wishes.seats.map((seat) => (seat.kind === "link" || seat.kind === "open" ? bot : seat)) };
+}
+
+export interface Sitting {
+  chosen: Chosen;
+  bots: readonly string[];
+  isAlone: boolean;
+  seats: readonly SeatWish[];
+}
+
+/** What becomes of the wishes: options that suit each other, and as many seats as they have. */
+export function seated(info: GameInfo, { variant, seats }: Wishes): Sitting {
+  const chosen = settle(info.options, variant);
+  const bots = botNames(info.bots, chosen);
+  const count = Number(chosen.seats);
+  const isAlone = count === 1;
+  const mine = seats.find(({ kind }) => kind === "here") ?? ME;
+  return { chosen, bots, isAlone, seats: isAlone ? [mine] : filled(seats, count, bots, info.usual_bot) };
+}
+
+/** Open the room and go there; a sentence if that was refused. */
+export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string | null> {
+  const { chosen, seats, isAlone } = seated(info, wishes);
+  const isMine = seats[0]?.kind === "here" && !seats[0].name.trim();
+  if (isMine && !(await tellName())) return null;
+  const secret = newSecret();
+  const invite = seats.some(({ kind }) => kind === "link") ? newSecret() : null;
+  try {
+    const { room } = await createRoom({
+      game: info.name,
+      variant: chosen,
+      seats: seats.map(requested),
+      secret,
+      invite,
+      start: wishes.isRandom && !isAlone ? "random" : "given",
+      clock: wishes.clock,
+      is_public: seats.some(({ kind }) => kind === "open"),
+    });
+    keep(info.name, { ...wishes, variant: chosen });
+    keepSecret(room.id, room.game, secret, invite);
+    go(roomPath(room.id, invite));
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? failureText(error.failure) : say("unreachable");
+  }
+}
+
+function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {
+  if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
+  if (seat.kind === "here") return { kind: "here", name: seat.name.trim() || ownName(number) };
+  return { kind: seat.kind };
+}
+
+function keep(game: string, wishes: Wishes): void {
+  remembered.value = { ...remembered.value, [game]: wishes };
+  localStorage.setItem(KEY, JSON.stringify(remembered.value));
+}
+
+function read(): Readonly<Record<string, Wishes>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Wishes>;
+  } catch {
+    return {};
+  }
+}
