@@ -77,6 +77,7 @@ class Visitor:
         self.page.locator(f'a.card-main[href="#/new/{game}"]').click()
         for label in chosen.values():
             self.page.get_by_role("radio", name=str(label), exact=True).check()
+        expect(self.page.locator(".seats")).to_be_visible()
         if self.page.locator(".seats li").count() > 1:  # alone there is nothing to be chosen
             self.button(quick).click()
         self.button("Play").click()

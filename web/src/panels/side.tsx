@@ -16,7 +16,7 @@ import { TakeBackNotice } from "./takeback";
 export function Side({ store, isOpen }: { store: RoomStore; isOpen: boolean }) {
   return (
     <aside class="side" aria-label={say("side")}>
-      <TakeBackNotice store={store} />
+      {isOpen && <TakeBackNotice store={store} />}
       <Players store={store} />
       <Log store={store} isOpen={isOpen} />
       <Chat store={store} />
