@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator
 
+from baumeister import catalog
 from baumeister.texts import Texts
 from tests.web.manners import Manner, Place
 from tests.web.visitors import Json, Visitor
 
 say = Texts("en")
 
-PYRAMIDO_COLOURS = ("red", "yellow", "green", "blue", "white")
-RUMIS_COLOURS = ("red", "blue", "green", "yellow")
+PYRAMIDO_COLOURS = tuple(tone.name for tone in catalog.game("pyramido").tones)
+RUMIS_COLOURS = tuple(tone.name for tone in catalog.game("rumis").tones)
 QUARTER_TURNS = 4
 
 

@@ -8,24 +8,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from baumeister.core import AnyRules, BaumeisterError, Outcome
+from baumeister.core import AnyRules, BaumeisterError, Outcome, tones
 from baumeister.core.picture import Picture, Span
 from baumeister.play import Match
 from baumeister.texts import Texts
 
-#: the table's colours, told apart by people who see fewer of them (after Okabe and Ito)
-PALETTE = {
-    "green": "#009e73",
-    "blue": "#0072b2",
-    "red": "#d55e00",
-    "yellow": "#f0e442",
-    "orange": "#e69f00",
-    "violet": "#cc79a7",
-    "cyan": "#56b4e9",
-    "white": "#f5f5f5",
-    "black": "#444444",
-    "brown": "#a0754a",
-}
+COLOURS = {tone.name: tone.hex for tone in tones.ALL}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +78,5 @@ class Steps:
 def _style(span: Span) -> str:
     words = ["bold"] if span.bold else []
     words += ["dim"] if span.dim else []
-    words += [PALETTE[span.colour]] if span.colour else []
+    words += [COLOURS[span.colour]] if span.colour else []
     return " ".join(words)

@@ -6,6 +6,7 @@ from typing import Any
 
 from baumeister.core.picture import Picture, Say
 from baumeister.core.rules import Rules
+from baumeister.core.tones import Tone
 from baumeister.core.variant import Option, Value, make_variant
 
 AnyRules = Rules[Any, Any, Any]
@@ -18,6 +19,7 @@ class Game:
     variant_type: Callable[..., Any]
     options: tuple[Option, ...]
     picture: Callable[[Any, Say], Picture]  #: draws a view
+    tones: tuple[Tone, ...]  #: the colours of its rows, stones or figures, in their order
     setups: tuple[Mapping[str, Value], ...]  #: what the lobby offers and the contract suite plays
 
     def rules(self, **options: Value) -> AnyRules:

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from baumeister.server.game_tones import tones_file
 from baumeister.server.game_types import game_files
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest
 from baumeister.server.messages import ClientMessage
@@ -28,7 +29,8 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def wire_files() -> dict[str, str]:
     """The text of every generated file by its path."""
-    return {"messages.ts": messages_file()} | {f"games/{name}": text for name, text in game_files().items()}
+    games = {f"games/{name}": text for name, text in game_files().items()}
+    return {"messages.ts": messages_file(), "tones.ts": tones_file(), **games}
 
 
 def messages_file() -> str:

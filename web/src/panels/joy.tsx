@@ -1,12 +1,11 @@
 /** A moment of joy for whoever wins; none where motion is not wanted. */
 import { useEffect, useState } from "preact/hooks";
-import { BLUE, GREEN, ORANGE, RED, VIOLET, YELLOW } from "../stage/palette";
 import type { RoomStore } from "../store/room";
 import { motion } from "../store/settings";
+import { TONES } from "../wire/tones";
 
 const NUM_PIECES = 36;
 const LASTS_MS = 3500;
-const TONES = [RED, YELLOW, GREEN, BLUE, ORANGE, VIOLET];
 
 export function Joy({ store }: { store: RoomStore }) {
   const { outcome, room } = store.state.value!;
@@ -28,7 +27,7 @@ export function Joy({ store }: { store: RoomStore }) {
           style={{
             "--left": `${(i * 61) % 100}%`,
             "--late": `${(i * 37) % 900}ms`,
-            background: TONES[i % TONES.length]!.hex,
+            background: TONES.tulum[i % TONES.tulum.length]!.hex,
           }}
         />
       ))}

@@ -1,9 +1,7 @@
 /** The colours that a seat plays, each with its mark; nothing in games where all play the same. */
-import { BLUE, GREEN, RED, YELLOW, type Tone } from "../stage/palette";
 import { Mark } from "../stage/twin";
 import type { RoomStore } from "../store/room";
-
-const SEAT_TONES: readonly Tone[] = [RED, BLUE, GREEN, YELLOW];
+import { TONES, type Tone } from "../wire/tones";
 
 export function SeatMarks({ store, seat }: { store: RoomStore; seat: number }) {
   return (
@@ -17,7 +15,7 @@ export function SeatMarks({ store, seat }: { store: RoomStore; seat: number }) {
 
 function tonesOf(store: RoomStore, seat: number): readonly Tone[] {
   const snapshot = store.snapshot.value;
-  if (snapshot?.game === "talo") return SEAT_TONES.slice(seat, seat + 1);
+  if (snapshot?.game === "talo") return TONES.talo.slice(seat, seat + 1);
   if (!snapshot || !("owners" in snapshot.view) || snapshot.view.mode === "cube") return [];
-  return snapshot.view.owners.flatMap((owner, colour) => (owner === seat ? SEAT_TONES.slice(colour, colour + 1) : []));
+  return snapshot.view.owners.flatMap((owner, colour) => (owner === seat ? TONES.rumis.slice(colour, colour + 1) : []));
 }

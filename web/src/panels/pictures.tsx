@@ -1,5 +1,5 @@
 /** The pictures on the lobby's cards: a few boxes in isometric view, in each game's own colours and shapes. */
-import { BLUE, GREEN, ORANGE, RED, VIOLET, WHITE, YELLOW, type Tone } from "../stage/palette";
+import { TONES, type Tone } from "../wire/tones";
 
 interface Box {
   at: [x: number, y: number, z: number];
@@ -74,7 +74,7 @@ function block([x, y, z]: Point, { hex }: Tone, height = 1): Box {
 
 /** Six rows, a colour each. */
 function tulum(): Box[] {
-  const rows = [GREEN, BLUE, RED, YELLOW, ORANGE, VIOLET];
+  const rows = TONES.tulum;
   return rows.flatMap((tone, row) =>
     Array.from({ length: rows.length - row }, (_, place) => block([place + row / 2, 0, row], tone)),
   );
@@ -82,7 +82,7 @@ function tulum(): Box[] {
 
 /** Flat stones, each in the middle of four, of a colour that lies under it. */
 function pyramido(): Box[] {
-  const [tones, height] = [[RED, YELLOW, GREEN, BLUE, WHITE], 0.66];
+  const [tones, height] = [TONES.pyramido, 0.66];
   const levels = [["2014", "0224", "3300", "2114"], ["024", "320", "310"], ["22", "30"], ["2"]];
   return levels.flatMap((rows, level) =>
     rows.flatMap((row, y) =>
@@ -92,7 +92,7 @@ function pyramido(): Box[] {
 }
 
 function rumis(): Box[] {
-  const tones = [RED, BLUE, GREEN, YELLOW];
+  const tones = TONES.rumis;
   const levels = [
     ["112", "132", "033", "003"],
     [".1.", "33.", "03.", "..."],

@@ -4,7 +4,7 @@ import { Focus, IterationCcw, IterationCw, LayoutGrid } from "lucide";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
-import type { Tone } from "./palette";
+import type { Tone } from "../wire/tones";
 import type { Stage } from "./stage";
 
 type Say = (id: string, args?: Record<string, unknown>) => string;

@@ -16,6 +16,7 @@ from baumeister.games.pyramido.moves import (
 )
 from baumeister.games.pyramido.rules import PyramidoRules
 from baumeister.games.pyramido.state import PyramidoState
+from baumeister.games.pyramido.tones import TONES
 from baumeister.games.pyramido.variant import OPTIONS, SETUPS, PyramidoVariant
 
 GAME = Game(
@@ -24,6 +25,7 @@ GAME = Game(
     variant_type=PyramidoVariant,
     options=OPTIONS,
     picture=picture,
+    tones=TONES,
     setups=SETUPS,
 )
 

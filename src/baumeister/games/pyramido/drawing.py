@@ -3,9 +3,8 @@
 from baumeister.core.picture import Line, Picture, Say, Span, line, side_by_side
 from baumeister.games.pyramido.notation import LETTERS
 from baumeister.games.pyramido.state import Place, Stones
+from baumeister.games.pyramido.tones import TONES
 from baumeister.games.pyramido.view import PyramidoView, PyramidView
-
-COLOURS = ("red", "yellow", "green", "blue", "white")
 
 
 def picture(view: PyramidoView, say: Say) -> Picture:
@@ -56,7 +55,7 @@ def _marks(pyramid: PyramidView, level: int) -> dict[Place, Span]:
     marks |= {place: Span("  ×", "red", bold=True) for place in pyramid.dead if place[0] == level}
     for stone in pyramid.stones:
         if stone[0] == level:
-            marks[stone[:3]] = Span(f"  {LETTERS[stone[3]]}", COLOURS[stone[3]], bold=True)
+            marks[stone[:3]] = Span(f"  {LETTERS[stone[3]]}", TONES[stone[3]].name, bold=True)
     return marks
 
 
@@ -71,9 +70,11 @@ def _seat(view: PyramidoView, seat: int, say: Say) -> Line:
 
 
 def _stones(stones: Stones) -> Line:
-    return tuple(Span(f"‹{LETTERS[colour]}› ", COLOURS[colour], bold=True) for colour in stones)
+    return tuple(Span(f"‹{LETTERS[colour]}› ", TONES[colour].name, bold=True) for colour in stones)
 
 
 def _bag(view: PyramidoView, say: Say) -> Line:
-    numbers = [Span(f" {LETTERS[colour]}{count}", COLOURS[colour]) for colour, count in enumerate(view.bag)]
+    numbers = [
+        Span(f" {LETTERS[colour]}{count}", TONES[colour].name) for colour, count in enumerate(view.bag)
+    ]
     return line(say("pyramido-bag", count=sum(view.bag)), *numbers)

@@ -20,8 +20,9 @@ from baumeister.games.pyramido.moves import (
     Pass,
     StoreStone,
 )
+from baumeister.games.pyramido.tones import TONES
 
-LETTERS = "rygbw"
+LETTERS = "".join(tone.name[0] for tone in TONES)
 
 _BUILD = re.compile(rf"(?:([qs]):)?([{LETTERS}])([1-5]):(-?[0-9]),(-?[0-9])")
 _EXCHANGE = re.compile(rf"x([{LETTERS}]{{1,{MAX_EXCHANGE}}})")

@@ -6,6 +6,7 @@ from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.rules import RumisRules
 from baumeister.games.rumis.scenario import Scenario, load_scenario
 from baumeister.games.rumis.state import RumisState
+from baumeister.games.rumis.tones import TONES
 from baumeister.games.rumis.variant import OPTIONS, SETUPS, RumisVariant
 
 GAME = Game(
@@ -14,6 +15,7 @@ GAME = Game(
     variant_type=RumisVariant,
     options=OPTIONS,
     picture=picture,
+    tones=TONES,
     setups=SETUPS,
 )
 

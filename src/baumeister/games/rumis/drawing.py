@@ -1,11 +1,10 @@
 """Rumis in the terminal: the building from above with heights and marks, and the stones left."""
 
 from baumeister.core.picture import Line, Picture, Say, Span, line, side_by_side
+from baumeister.core.tones import GREY, Tone
 from baumeister.games.rumis.notation import COLUMNS
+from baumeister.games.rumis.tones import TONES
 from baumeister.games.rumis.view import RumisView
-
-COLOURS = ("red", "blue", "green", "yellow")
-MARKS = "●■▲◆"
 
 
 def picture(view: RumisView, say: Say) -> Picture:
@@ -27,9 +26,14 @@ def _row(view: RumisView, y: int) -> Line:
 def _cell(view: RumisView, x: int, y: int) -> Span:
     colour, height = view.tops[y][x], view.heights[y][x]
     if colour is not None:
-        return Span(f" {MARKS[colour]}{height} ", COLOURS[colour], bold=True)
+        tone = _tone(view, colour)
+        return Span(f" {tone.glyph}{height} ", tone.name, bold=True)
     limit = view.limits[y][x]
     return Span(f" ·{limit} " if limit else "    ", dim=True)
+
+
+def _tone(view: RumisView, colour: int) -> Tone:
+    return GREY if view.owners[colour] is None else TONES[colour]
 
 
 def _colours(view: RumisView, say: Say) -> Picture:
@@ -43,7 +47,8 @@ def _colour(view: RumisView, colour: int, say: Say) -> tuple[Line, Line]:
     to_move = not view.is_over and view.colour in (colour, None)
     owner = view.owners[colour]
     name = say("rumis-ruin") if owner is None else say("seat-name", number=owner + 1)
-    mark = Span(f"{MARKS[colour]} {name}", COLOURS[colour], bold=to_move)
+    tone = _tone(view, colour)
+    mark = Span(f"{tone.glyph} {name}", tone.name, bold=to_move)
     points = (
         ()
         if owner is None or view.mode == "cube"

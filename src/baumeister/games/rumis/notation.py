@@ -10,8 +10,9 @@ from baumeister.core.errors import InvalidNotation
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.scenario import MAX_SIDE
 from baumeister.games.rumis.stones import ORIENTATIONS, STONES, Cell, find_orientation
+from baumeister.games.rumis.tones import TONES
 
-COLOURS = "rbgy"
+COLOURS = "".join(tone.name[0] for tone in TONES)
 COLUMNS = ascii_lowercase[:MAX_SIDE]
 MOVE = re.compile(rf"([{COLOURS}])([a-z]\d)@([{COLUMNS}]\d\d?(?:/\d)?(?:,[{COLUMNS}]\d\d?(?:/\d)?)*)")
 

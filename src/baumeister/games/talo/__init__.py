@@ -16,6 +16,7 @@ from baumeister.games.talo.moves import (
 from baumeister.games.talo.rules import TaloRules
 from baumeister.games.talo.state import TaloState
 from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.tones import TONES
 from baumeister.games.talo.variant import OPTIONS, SETUPS, TaloVariant
 
 GAME = Game(
@@ -24,6 +25,7 @@ GAME = Game(
     variant_type=TaloVariant,
     options=OPTIONS,
     picture=picture,
+    tones=TONES,
     setups=SETUPS,
 )
 

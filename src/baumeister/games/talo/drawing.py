@@ -3,9 +3,9 @@
 from baumeister.core.picture import Line, Picture, Say, Span, line, side_by_side
 from baumeister.games.talo.grid import GROUND
 from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.tones import TONES
 from baumeister.games.talo.view import TaloView
 
-FIGURE_COLOURS = ("red", "blue", "yellow", "green")
 LEVELS_IN_A_ROW = 3
 SIGNS = {"x": "═", "y": "║", "z": "■"}
 
@@ -48,7 +48,7 @@ def _level(view: TaloView, level: int, frame: Box, say: Say) -> Picture:
 def _cell(view: TaloView, filled: dict[tuple[int, int, int], Stick], x: int, y: int, level: int) -> Span:
     if (x, y, level) in view.figures:
         seat = view.figures.index((x, y, level))
-        return Span(f"{seat + 1}♟", FIGURE_COLOURS[seat], bold=True)
+        return Span(f"{seat + 1}♟", TONES[seat].name, bold=True)
     stick = filled.get((x, y, level))
     if stick is None:
         carried = (x, y, level - 1) in filled
@@ -61,7 +61,7 @@ def _seats(view: TaloView, say: Say) -> tuple[Line, ...]:
     return tuple(
         line(
             "▶ " if seat == view.seat else "  ",
-            Span(say("seat-name", number=seat + 1), FIGURE_COLOURS[seat], bold=seat == view.seat),
+            Span(say("seat-name", number=seat + 1), TONES[seat].name, bold=seat == view.seat),
             " ",
             say("talo-figure", x=x, y=y, level=level),
             Span(" " + say("talo-stuck") if view.stuck[seat] else ""),

@@ -5,6 +5,7 @@ from baumeister.games.tulum.drawing import picture
 from baumeister.games.tulum.moves import Move, PlaceBlock, Roll, RollOn, Stop
 from baumeister.games.tulum.rules import TulumRules
 from baumeister.games.tulum.state import TulumState
+from baumeister.games.tulum.tones import TONES
 from baumeister.games.tulum.variant import OPTIONS, SETUPS, TulumVariant
 
 GAME = Game(
@@ -13,6 +14,7 @@ GAME = Game(
     variant_type=TulumVariant,
     options=OPTIONS,
     picture=picture,
+    tones=TONES,
     setups=SETUPS,
 )
 

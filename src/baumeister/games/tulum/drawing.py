@@ -3,9 +3,8 @@
 from baumeister.core.picture import Line, Picture, Say, Span, line, side_by_side
 from baumeister.games.tulum.notation import ROWS
 from baumeister.games.tulum.state import NUM_ROWS
+from baumeister.games.tulum.tones import TONES
 from baumeister.games.tulum.view import TulumView
-
-COLOURS = ("green", "blue", "red", "yellow", "orange", "violet")
 
 
 def picture(view: TulumView, say: Say) -> Picture:
@@ -23,14 +22,14 @@ def _board(view: TulumView, seat: int, say: Say) -> Picture:
 
 def _row(view: TulumView, seat: int, row: int) -> Line:
     cells = [_cell(view, seat, row, place) for place in range(NUM_ROWS - row)]
-    return line(Span(ROWS[row], COLOURS[row], bold=True), " " * (1 + 2 * row), *cells)
+    return line(Span(ROWS[row], TONES[row].name, bold=True), " " * (1 + 2 * row), *cells)
 
 
 def _cell(view: TulumView, seat: int, row: int, place: int) -> Span:
     if (row, place) in view.boards[seat]:
-        return Span(f"[{ROWS[row]}] ", COLOURS[row], bold=True)
+        return Span(f"[{ROWS[row]}] ", TONES[row].name, bold=True)
     if seat == view.seat and (row, place) in view.loose:
-        return Span("(•) ", COLOURS[row])
+        return Span("(•) ", TONES[row].name)
     return Span(f" {place + 1}  ", dim=True)
 
 
@@ -39,6 +38,6 @@ def _dice(view: TulumView, say: Say) -> tuple[Line, ...]:
         return ()
     if not view.dice:
         return (line(say("tulum-to-roll", count=view.num_dice)),)
-    dice = [Span(f"‹{ROWS[row]}› ", COLOURS[row], bold=True) for row in view.dice]
+    dice = [Span(f"‹{ROWS[row]}› ", TONES[row].name, bold=True) for row in view.dice]
     stake = say("tulum-at-stake", count=len(view.loose), bust=round(float(view.bust) * 100))
     return (line(say("tulum-dice"), " ", *dice), line(Span(stake, dim=True)))

@@ -1,8 +1,8 @@
 /** What the page makes of the view of Pyramido, and what a player has in mind. */
 
-import { BLUE, GREEN, RED, WHITE, YELLOW, type Tone } from "../../stage/palette";
 import type { Move, PyramidoView, PyramidView } from "../../wire/games/pyramido";
 import { ofKind, type Snapshot } from "../../wire/snapshot";
+import { TONES, type Tone } from "../../wire/tones";
 
 export type { PyramidoView, PyramidView };
 export type PyramidoSnapshot = Snapshot<"pyramido">;
@@ -25,7 +25,7 @@ export interface PyramidoChoice {
 /** How high a level is. */
 export const STEP = 0.66;
 
-export const COLOURS: readonly Tone[] = [RED, YELLOW, GREEN, BLUE, WHITE];
+export const COLOURS = TONES.pyramido;
 export const toneOf = (colour: number): Tone => COLOURS[colour] as Tone;
 
 const BUILD = { hand: "BuildStone", quarry: "BuildFromQuarry", store: "BuildFromStore" } as const;

@@ -1,7 +1,7 @@
 /** A stone as a small drawing, seen from above at an angle. */
 
 import type { VNode } from "preact";
-import type { Tone } from "../../stage/palette";
+import type { Tone } from "../../wire/tones";
 import type { Cell, Cells } from "./view";
 
 const UNIT = 9;

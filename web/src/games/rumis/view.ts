@@ -1,9 +1,9 @@
 /** What the page makes of the view of Rumis, and how a stone is held. */
 
-import { BLUE, GREEN, GREY, RED, YELLOW, type Tone } from "../../stage/palette";
 import type { Turn } from "../../stage/pointer";
 import type { Move, PlaceStone, RumisView } from "../../wire/games/rumis";
 import type { Snapshot } from "../../wire/snapshot";
+import { GREY, TONES, type Tone } from "../../wire/tones";
 import type { Found } from "./solution";
 
 export type { RumisView };
@@ -29,13 +29,11 @@ export interface RumisChoice extends Held {
   isAsking: boolean;
 }
 
-const TONES: readonly Tone[] = [RED, BLUE, GREEN, YELLOW];
-
-export const ALL_TONES: readonly Tone[] = [...TONES, GREY];
+export const ALL_TONES: readonly Tone[] = [...TONES.rumis, GREY];
 
 /** A ruin has no owner and no colour of a player. */
 export function toneOf(view: RumisView, colour: number): Tone {
-  return view.owners[colour] === null ? GREY : (TONES[colour] ?? GREY);
+  return view.owners[colour] === null ? GREY : (TONES.rumis[colour] ?? GREY);
 }
 
 export function colourName({ view, say }: { view: RumisView; say: (id: string) => string }, colour: number): string {

@@ -1,6 +1,6 @@
 /** How each seat's figure and store board look: a matter of taste, remembered by this browser alone. */
 
-import { BLUE, RED, type Tone } from "../../stage/palette";
+import { BLUE, RED, type Tone } from "../../wire/tones";
 import { FIGURES } from "./figures";
 
 export interface Look {

@@ -1,7 +1,8 @@
 /** What Talō is made of: sticks with a groove at every unit, figures, the die and the measuring rod. */
 
 import type { BufferGeometry, CanvasTexture } from "three";
-import { ILLEGAL, WHITE } from "../../stage/palette";
+import { ILLEGAL } from "../../stage/palette";
+import { WHITE } from "../../wire/tones";
 import { Atlas, badge, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
 import type { Triple } from "../../stage/pieces";
 import { bevelled, tile } from "../../stage/shapes";

@@ -1,8 +1,8 @@
 /** What the page makes of the view of Talō, and what a player has in mind. */
 
-import { BLUE, GREEN, RED, YELLOW, type Tone } from "../../stage/palette";
 import type { Balance, Draw, Fall, Move, Stick, TaloView } from "../../wire/games/talo";
 import { ofKind, type Snapshot } from "../../wire/snapshot";
+import { TONES, type Tone } from "../../wire/tones";
 
 export type { Balance, Fall, Stick, TaloView };
 export type TaloSnapshot = Snapshot<"talo">;
@@ -24,7 +24,7 @@ export interface TaloChoice {
 }
 
 export const GROUND = 10;
-export const SEATS: readonly Tone[] = [RED, BLUE, GREEN, YELLOW];
+export const SEATS = TONES.talo;
 export const seatTone = (seat: number): Tone => SEATS[seat] as Tone;
 
 export const AXES: readonly Axis[] = ["x", "y", "z"];

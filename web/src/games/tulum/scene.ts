@@ -13,7 +13,8 @@ import {
 import { cornersOf } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { GLOW, WHITE } from "../../stage/palette";
+import { GLOW } from "../../stage/palette";
+import { WHITE } from "../../wire/tones";
 import { glowing, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
 import { Atlas, badge, carved, stone, wood, type Paint } from "../../stage/paint";

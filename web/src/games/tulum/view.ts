@@ -1,15 +1,15 @@
 /** What the page makes of the view of Tulum. */
 
-import { BLUE, GREEN, ORANGE, RED, VIOLET, YELLOW, type Tone } from "../../stage/palette";
 import type { Move, TulumView } from "../../wire/games/tulum";
 import { ofKind, type Snapshot } from "../../wire/snapshot";
+import { TONES, type Tone } from "../../wire/tones";
 
 export type { TulumView };
 export type TulumSnapshot = Snapshot<"tulum">;
 export type Place = readonly [row: number, place: number];
 
 /** The colour of each row, from the bottom up. */
-export const ROWS: readonly Tone[] = [GREEN, BLUE, RED, YELLOW, ORANGE, VIOLET];
+export const ROWS = TONES.tulum;
 
 export const rowTone = (row: number): Tone => ROWS[row] as Tone;
 
