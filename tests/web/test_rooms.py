@@ -26,8 +26,8 @@ def pair(visit: MakeVisitor) -> tuple[Visitor, Visitor]:
     guest.page.goto(host.page.get_by_label("Link to this table").input_value())
     guest.page.get_by_label("Your name").fill("Grace")
     guest.button("Sit down here").click()
-    expect(guest.page.get_by_text("that is you")).to_be_visible()
-    host.button("Begin").click()
+    expect(guest.page.get_by_text("that’s you")).to_be_visible()
+    host.button("Start").click()
     for visitor in (host, guest):
         visitor.wait_for_table()
     host.wait_for_my_move()
@@ -60,7 +60,7 @@ def test_a_seat_by_link_is_kept_for_those_who_have_the_link(visit: MakeVisitor) 
     host.set_up("tulum", "Invite by link")
     link = host.page.get_by_label("Link to this table").input_value()
     stranger.page.goto(link.rsplit("/", 1)[0])
-    expect(stranger.page.locator(".seats")).to_contain_text("For somebody with the link")
+    expect(stranger.page.locator(".seats")).to_contain_text("Reserved for someone with the link")
     stranger.page.goto(link)
     expect(stranger.button("Sit down here")).to_be_visible()
 
@@ -104,12 +104,12 @@ def test_a_move_is_taken_back_only_if_the_other_agrees(
 def test_a_seat_is_lent_to_a_bot_and_taken_back(pair: tuple[Visitor, Visitor], rng: random.Random) -> None:
     host, guest = pair
     guest.button("Let a bot play").click()
-    expect(host.log).to_contain_text("is played by a bot from now on.")
+    expect(host.log).to_contain_text("lets a bot play from now on.")
     hands = Hands(host, FlatMouse(host), rng)
     hands.play(hands.pick())
     assert len(host.view["stones"]) == 2
-    guest.button("Play on myself").click()
-    expect(host.log).to_contain_text("plays on in person.")
+    guest.button("Take over again").click()
+    expect(host.log).to_contain_text("takes over again.")
     lay_a_stone(host, guest, rng)
 
 
@@ -118,7 +118,7 @@ def test_the_seat_of_somebody_who_left_can_be_given_to_a_bot(pair: tuple[Visitor
     guest.open()
     expect(host.page.locator(".players")).to_contain_text("away")
     host.page.locator(".players li", has_text="Grace").get_by_role("button").click()
-    expect(host.log).to_contain_text("is played by a bot from now on.")
+    expect(host.log).to_contain_text("lets a bot play from now on.")
 
 
 def test_giving_up_ends_the_match_and_there_is_a_next_one(pair: tuple[Visitor, Visitor]) -> None:
@@ -131,7 +131,7 @@ def test_giving_up_ends_the_match_and_there_is_a_next_one(pair: tuple[Visitor, V
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     if host.page.locator(".waiting").is_visible():
-        host.button("Begin").click()
+        host.button("Start").click()
     for visitor in (host, guest):
         visitor.wait_for_table()
         expect(visitor.page.locator(".players li")).to_have_count(2)

@@ -135,7 +135,7 @@ def test_the_wheel_turns_the_stone_in_hand(visit: MakeVisitor) -> None:
 
 def test_a_started_cube_is_checked_and_completed_by_its_solution(visitor: Visitor) -> None:
     sit_down(visitor, mode="cube", edge=3, colours=1)
-    visitor.button("Can it still be done?").click()
+    visitor.button("Can it still be completed?").click()
     expect(visitor.page.locator(".tray")).to_contain_text("the cube can still be completed")
     visitor.button("Show the solution").click()
     expect(visitor.page.locator(".tray")).to_contain_text("Stone 1 of")
@@ -145,7 +145,7 @@ def test_a_started_cube_is_checked_and_completed_by_its_solution(visitor: Visito
     while not visitor.is_over:
         before = visitor.version
         visitor.page.wait_for_timeout(1000 * DOUBLE_TAP_S)
-        visitor.button("Lay the next one").click()
+        visitor.button("Place the next one").click()
         visitor.wait_for_my_move(before)
         expect(visitor.page.locator(".sending")).to_have_count(0)
     expect(visitor.page.get_by_role("dialog")).to_contain_text("Made it!")

@@ -136,7 +136,7 @@ def test_a_building_falls_by_physics_that_is_loaded_only_then(motion: str, visit
     visitor.button("One step back").click()
     expect(visitor.page.locator(".twin")).not_to_contain_text("fell down")
     assert picture(canvas) != heap
-    visitor.button("One step on").click()
+    visitor.button("One step forward").click()
     expect(visitor.page.locator(".twin")).to_contain_text("fell down")
     assert picture(canvas) == heap
 

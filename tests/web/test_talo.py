@@ -65,7 +65,7 @@ def test_a_stick_is_set_through_the_canvas_and_its_balance_foretold(visit: MakeV
     before = visitor.version
     tap_twice(visitor, visitor.spots()[-1])
     visitor.wait_for_my_move(before)
-    expect(visitor.page.locator(".twin [aria-label='Sticks built'] li")).not_to_have_count(0)
+    expect(visitor.page.locator(".twin [aria-label='Sticks on the board'] li")).not_to_have_count(0)
 
 
 def test_two_sticks_are_set_at_once(visit: MakeVisitor) -> None:

@@ -258,4 +258,4 @@ def test_the_drawing_shows_boards_dice_and_stake() -> None:
     drawn = plain(picture(RULES.view(state), Texts("en")))
     assert "a (•) (•)  3   4   5   6" in drawn
     assert "Dice: ‹f› ‹f› ‹f› ‹f›" in drawn
-    assert "2 blocks are at stake; rolling on now would lose them with 20 %." in drawn
+    assert "2 blocks are at stake; rolling on now would lose them with a chance of 20 %." in drawn

@@ -3,7 +3,7 @@
 help =
     Vier Bauspiele am Tisch spielen, meistern und erforschen.
 
-    Eine inoffizielle Umsetzung von Liebhabern; die Namen der Spiele gehören ihren Eigentümern. Texte gibt es auf Deutsch, Französisch, Englisch und Italienisch: --lang de, fr, en oder it, sonst nach der Umgebung.
+    Eine inoffizielle Umsetzung von Fans; die Namen der Spiele gehören ihren Eigentümern. Texte gibt es auf Deutsch, Französisch, Englisch und Italienisch: --lang de, fr, en oder it, sonst die Sprache des Systems.
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
@@ -45,7 +45,7 @@ help-simulate-matches = Wie viele Partien.
 help-simulate-jobs = Wie viele Prozesse.
 help-simulate-as_json = JSON statt einer Tabelle ausgeben.
 help-replay-file = Eine Aufzeichnung, als Text oder JSON.
-help-replay-event = Zum Stand nach so vielen Ereignissen gehen.
+help-replay-event = Den Stand nach so vielen Ereignissen zeigen.
 help-replay-to = Die Aufzeichnung in dieser Form ausgeben.
 help-bench-seconds = Sekunden für jede Messung.
 
@@ -56,7 +56,7 @@ match-winners = { $count ->
     [one] Gewonnen hat { $names }.
    *[other] Gewonnen haben { $names }.
 }
-match-lost = Diesmal nicht geschafft.
+match-lost = Diesmal hat es nicht geklappt.
 match-scores = Punkte: { $scores }
 record-saved = Die Aufzeichnung liegt in { $path }.
 record-older = Gespielt nach Regelversion { $played }; heute gilt Version { $today }.
@@ -65,12 +65,12 @@ interrupted = Abgebrochen.
 terminal-welcome = Gib einen Zug ein, oder ? für Hilfe.
 terminal-prompt = Platz { $number }, dein Zug:
 terminal-goodbye = Auf Wiedersehen.
-terminal-hint = Ein starker Bot spielte { $move }.
+terminal-hint = Ein starker Bot würde { $move } spielen.
 terminal-help =
     ?             diese Hilfe und alle möglichen Züge
     moves         alle möglichen Züge
     rules [ID]    die Regeln, oder eine davon
-    hint          was ein starker Bot spielte
+    hint          was ein starker Bot spielen würde
     undo          zurück zu deiner letzten Entscheidung
     save DATEI    die Aufzeichnung bis hierher schreiben
     quit          die Partie beenden
@@ -84,8 +84,8 @@ simulate-utility = Nutzen
 simulate-length = Eine Partie dauerte im Mittel { $moves } Züge und { $draws } Ziehungen.
 simulate-fact = { $fact }: im Mittel { $mean }
 simulate-reason = Ende durch „{ $reason }“: { $count } ({ $share })
-simulate-speed = { $matches } Partien in { $seconds } s, { $speed } Ereignisse je Sekunde.
-fact-turns = Runden am Zug
+simulate-speed = { $matches } Partien in { $seconds } s, { $speed } Ereignisse pro Sekunde.
+fact-turns = Züge
 
 bench-progress = Es wird gemessen
 bench-game = Spiel
@@ -93,13 +93,13 @@ bench-kernel = Zufallspartien im Kernel: Ereignisse/s
 bench-python = Zufallspartien in Python: Ereignisse/s
 bench-search = Baumsuche: Durchläufe/s
 
-error-unexpected-word = „{ $word }“ ist ein Wort zu viel; Optionen beginnen mit --.
+error-unexpected-word = „{ $word }“ wird hier nicht erwartet; Optionen beginnen mit --.
 error-option-without-value = Die Option { $option } braucht einen Wert.
 error-not-positive = { $option } nimmt { $value } nicht an; möglich ist eine ganze Zahl ab 1.
 error-no-such-event = Ein Ereignis { $number } gibt es nicht; die Aufzeichnung hat 0 bis { $last }.
 error-no-such-option = Die Option { $option } gibt es nicht; --help beim Befehl listet alle auf.
 error-missing-argument = Das Argument { $name } fehlt; --help beim Befehl zeigt ein Beispiel.
-error-bad-argument = Der Wert für { $name } wird nicht angenommen. Wofür er ist: { $about }
+error-bad-argument = Der Wert für { $name } wird nicht angenommen. Er bedeutet: { $about }
 error-value-missing = Nach der Option { $option } fehlt ein Wert.
 error-extra-argument = Das sind mehr Wörter, als der Befehl nimmt; --help beim Befehl zeigt ein Beispiel.
 error-no-such-command = Diesen Befehl gibt es nicht; es gibt: { $accepts }.

@@ -66,10 +66,10 @@ error-scenario-no-cells = Der Plan für { $players } Spieler hat weniger als zwe
 error-scenario-island = Das Feld in Reihe { $row }, Spalte { $column } des Plans ist von den anderen aus nicht erreichbar.
 
 section-rumis-things = Was man braucht
-rule-RUM-01 = Jede Farbe hat elf Steine: alle Arten, zwei, drei oder vier Würfel Fläche an Fläche zu verbinden, zwei davon spiegelbildlich. Das sind 40 Würfel je Farbe und 104 Arten, ihre Steine zu halten.
+rule-RUM-01 = Jede Farbe hat elf Steine: alle Arten, zwei, drei oder vier Würfel Fläche an Fläche zu verbinden, zwei davon spiegelbildlich. Das sind 40 Würfel pro Farbe und 104 Arten, ihre Steine zu halten.
 rule-RUM-02 = Ein Szenario bestimmt die Grundfläche, für jedes Feld eine Höhe und die größte Höhe für zwei, drei und vier Spieler. Auf einem Feld gilt die kleinere von beiden. Manche Szenarien haben für weniger Spieler eine kleinere Grundfläche: die rote Linie.
 section-rumis-placing = Steine legen
-rule-RUM-03 = Der erste Stein der Partie liegt irgendwo auf dem Boden innerhalb des Plans. Beginnen darf jeder; hier ist es Platz 1, und wer den Tisch eröffnet, ordnet die Plätze. Es geht im Uhrzeigersinn, ein Stein je Zug.
+rule-RUM-03 = Der erste Stein der Partie liegt irgendwo auf dem Boden innerhalb des Plans. Beginnen darf jeder; hier ist es Platz 1, und wer den Tisch eröffnet, ordnet die Plätze. Es geht im Uhrzeigersinn, ein Stein pro Zug.
 rule-RUM-04 = Der erste Stein aller anderen muss auf dem Boden stehen und eine Fläche mit einem liegenden Stein teilen.
 rule-RUM-05 = Jeder spätere Stein muss mindestens eine Fläche mit einem Stein der eigenen Farbe teilen, daneben oder darunter.
 rule-RUM-06 = Kein Teil eines Steins darf außerhalb des Plans oder über der erlaubten Höhe seines Feldes liegen.
@@ -77,7 +77,7 @@ rule-RUM-07 = Unter einem Stein darf kein Loch sein: Jede Säule, die er belegt,
 rule-RUM-08 = Wer keinen Stein legen kann, ist für den Rest der Partie ausgeschieden, auch wenn später ein Platz frei wird.
 rule-RUM-09i = Wer legen kann, muss legen.
 section-rumis-end = Das Ende
-rule-RUM-10 = Die Partie endet, wenn niemand mehr legen kann. Jede von oben sichtbare Fläche der eigenen Farbe zählt einen Punkt, jeder übrige Stein kostet einen. Die meisten Punkte gewinnen. Im Beispiel der Anleitung haben vier Spieler 7, 5, 4 und 4 − 1 = 3 Punkte: die 20 Felder des Turms weniger einen Stein.
+rule-RUM-10 = Die Partie endet, wenn niemand mehr legen kann. Jede von oben sichtbare Fläche der eigenen Farbe zählt einen Punkt, jeder übrige Stein kostet einen. Wer die meisten Punkte hat, gewinnt. Im Beispiel der Anleitung haben vier Spieler 7, 5, 4 und 4 − 1 = 3 Punkte: die 20 Felder des Turms weniger einen Stein.
 rule-RUM-11i = Bei Gleichstand wird der Sieg geteilt.
 section-rumis-more = Andere Spielarten
 rule-RUM-12 = Zu zweit mit vier Farben: Jede Seite spielt zwei, die abwechselnd gelegt werden (erste, zweite, erste, zweite), mit den Grenzen für vier. Eine Farbe, die nicht legen kann, ist ausgeschieden, während die andere weiterspielt. Es gewinnt, wem die beste einzelne Farbe gehört.

@@ -1,9 +1,9 @@
 ### Der Tisch im Browser, und was er ablehnen muss
 
-server-page = Dieser Server läuft. Eine eigene Oberfläche hat er nicht; Programme finden alles unter diesen Pfaden:
+server-page = Dieser Server läuft. Eine Seite zeigt er nicht; Programme finden alles unter diesen Pfaden:
 serve-where = Der Tisch ist gedeckt: { $url }
 serve-stop = Strg-C hält den Server an; jede Partie bleibt erhalten.
-serve-stopped = Angehalten. Jede Partie ist aufbewahrt.
+serve-stopped = Angehalten. Jede Partie bleibt erhalten.
 verify-good = { $count ->
     [0] In dieser Aufzeichnung wird nichts gezogen, also gibt es nichts zu fälschen. SHA-256 des Startwerts: { $hash }
     [one] Die eine Ziehung folgt aus dem Startwert. SHA-256 des Startwerts: { $hash }
@@ -14,7 +14,7 @@ help-play =
 
     Beispiel: baumeister play
 help-serve =
-    Spielräume für Browser anbieten, auf diesem Rechner oder für alle Welt.
+    Spieltische für Browser anbieten, auf diesem Rechner oder für alle Welt.
 
     Beispiel: baumeister serve --host 0.0.0.0 --port 8080
 help-verify =
@@ -31,67 +31,67 @@ help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
 help-serve-name = Ein Name, auf den dieser Server hört, etwa example.org; mehrmals möglich. Adressen und localhost brauchen keinen.
 help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
-help-serve-warmup = Beim Start im Hintergrund alles übersetzen, was die Spiele schnell macht.
+help-serve-warmup = Beim Start im Hintergrund alles kompilieren, was die Spiele schnell macht.
 help-verify-file = Eine Aufzeichnung, als Text oder JSON.
 
 reason-resigned = aufgegeben
 reason-flag-fell = Zeit abgelaufen
 
 error-address-unusable = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $problem }.
-error-storage-failure = Das konnte nicht gespeichert werden und wurde darum nicht ausgeführt. Bitte noch einmal versuchen.
-error-bad-database-url = Das ist keine Adresse einer Datenbank; möglich sind sqlite:///DATEI und postgresql+psycopg://….
+error-storage-failure = Das ließ sich nicht speichern, darum ist nichts geschehen; bitte versuch es noch einmal.
+error-bad-database-url = Das ist keine Datenbankadresse; möglich sind sqlite:///DATEI und postgresql+psycopg://….
 error-database-unreachable = Die Datenbank ist nicht erreichbar.
 error-database-in-use = Ein anderer Server benutzt diese Datenbank schon; beende ihn zuerst oder nenne mit --database sqlite:///DATEI eine andere.
 error-database-newer = Die Datenbank stammt von einer neueren Version von baumeister; installiere diese oder nenne eine andere Datenbank.
 error-unknown-host = Dieser Server hört nicht auf den Namen „{ $host }“; starte ihn mit --name { $host }, wenn er es soll.
 error-foreign-origin = Das kam von der Seite einer anderen Website; erlaubt ist es nur der Seite dieses Servers.
-error-database-in-memory = Eine Datenbank im Speicher vergäße jede Partie; schreib sqlite:///DATEI.
+error-database-in-memory = Eine Datenbank im Speicher würde jede Partie vergessen; schreib sqlite:///DATEI.
 error-missing-extra = Dafür fehlt das Extra „{ $extra }“: pip install 'baumeister[{ $extra }]'.
-error-unknown-room = Diesen Raum gibt es nicht oder nicht mehr.
+error-unknown-room = Diesen Tisch gibt es nicht oder nicht mehr.
 error-not-your-seat = Platz { $seat } gehört nicht dir.
-error-host-only = Das kann nur, wer den Raum eröffnet hat.
-error-secret-missing = Wer Platz nehmen will, muss ein Geheimnis mitbringen.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-secret-missing = Zum Platznehmen gehört ein Geheimnis; schick es mit dem „hello“.
 error-not-your-turn = Platz { $seat } ist nicht am Zug.
 error-stale-state = Am Tisch hat sich inzwischen etwas geändert: Du hast auf Version { $version } geantwortet, er ist bei { $now }.
 error-match-not-started = Die Partie hat noch nicht begonnen.
 error-match-started = Die Partie hat schon begonnen.
 error-match-goes-on = Die Partie läuft noch.
-error-room-over = In diesem Raum ist alles vorbei.
-error-rematch-made = Für die nächste Partie gibt es schon einen Raum.
+error-room-over = An diesem Tisch ist alles vorbei.
+error-rematch-made = Für die nächste Partie gibt es schon einen Tisch.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-failed = Hier ist etwas schiefgegangen; nichts wurde geändert.
-error-room-unreadable = Dieser Raum lässt sich nicht mehr lesen; sein Protokoll bleibt erhalten.
-error-room-full = Das Protokoll dieses Raums ist voll; eine Partie kann noch zu Ende gespielt werden.
+error-room-unreadable = Dieser Tisch lässt sich nicht mehr lesen; sein Protokoll bleibt erhalten.
+error-room-full = Das Protokoll dieses Tisches ist voll; seine Partie kann noch zu Ende gespielt werden.
 error-person-expected = Wer an Platz { $seat } sitzt, wird noch erwartet; bitte { $wait } s warten.
-error-bot-thinks = Ein Bot denkt für Platz { $seat } auf seine eigene Zeit; nimm den Platz nach seinem Zug zurück.
-error-invite-needed = Platz { $seat } ist für jemanden mit dem Einladungslink; frag danach, wer den Tisch eröffnet hat.
+error-bot-thinks = Ein Bot denkt gerade für Platz { $seat }, auf seine eigene Zeit; nimm den Platz nach seinem Zug zurück.
+error-invite-needed = Platz { $seat } ist für jemanden mit dem Einladungslink; bitte den darum, der den Tisch eröffnet hat.
 error-seats-free = Noch nicht alle Plätze sind besetzt; frei: { $seats }.
 error-seat-given-up = Platz { $seat } wurde endgültig aufgegeben.
 error-bot-plays-already = Auf Platz { $seat } spielt ein Bot.
 error-no-bot-plays = Auf Platz { $seat } spielt kein Bot.
-error-take-back-asked = Es wird schon um die Rücknahme eines Zugs gebeten.
-error-no-take-back-asked = Niemand bittet dich um die Rücknahme eines Zugs.
-error-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen könntest; was gezogen ist, bleibt gezogen.
-error-invalid-message = Das ist unverständlich; sieh dir „{ $place }“ an.
+error-take-back-asked = Jemand hat schon darum gebeten, einen Zug zurückzunehmen.
+error-no-take-back-asked = Niemand bittet dich gerade, einen Zug zurücknehmen zu dürfen.
+error-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst; was gewürfelt oder gezogen ist, bleibt.
+error-invalid-message = Diese Nachricht ist nicht zu verstehen; prüfe „{ $place }“.
 error-hello-missing = Die erste Nachricht muss ein „hello“ sein.
 error-hello-twice = Das „hello“ war schon da.
 error-no-such-path = Hier gibt es nichts ({ $status }).
-error-no-such-seat = Einen Platz { $seat } gibt es nicht; es sind { $accepts }.
+error-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $accepts }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
 error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
 error-budget-too-large = Ein Bot am Tisch denkt höchstens { $seconds } s oder { $iterations } Durchläufe lang.
-error-no-solver = Für diese Variante von { $game } gibt es keinen Löser; es gibt einen für die Würfel von Rumis.
+error-no-solver = Für diese Variante von { $game } gibt es kein Löseprogramm; es gibt eines für die Würfel von Rumis.
 error-too-many-messages = Zu viele Nachrichten; bitte { $wait } s warten.
 error-too-many-requests = Zu viele Anfragen von deiner Adresse; bitte { $wait } s warten.
-error-server-stops = Der Server hört gerade auf und konnte nicht mehr antworten; bitte noch einmal versuchen, wenn er wieder da ist.
+error-server-stops = Der Server wird gerade angehalten und konnte nicht mehr antworten; bitte noch einmal versuchen, wenn er wieder da ist.
 error-too-many-hints = Zu viele Tipps; bitte { $wait } s warten.
-error-too-many-rooms = Zu viele Räume; bitte { $wait } s warten.
+error-too-many-rooms = Zu viele neue Tische; bitte { $wait } s warten.
 error-too-many-connections = Zu viele Verbindungen von deiner Adresse; bitte { $wait } s warten.
 error-message-too-large = Die Nachricht ist zu groß; höchstens { $most } Bytes.
 error-body-too-large = Das ist zu groß; höchstens { $most } Bytes.
 error-body-too-slow = Die Anfrage ist nicht innerhalb von { $seconds } s angekommen.
-error-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Ereignisse; eine längere lässt sich mit dem Programm nachspielen.
+error-record-too-long = Hier darf eine Aufzeichnung höchstens { $most } Ereignisse haben; eine längere zeigt die Kommandozeile.
 error-record-too-slow = Diese Aufzeichnung nachzuspielen dauert hier länger als { $seconds } s; mit dem Programm geht es.
-error-seed-missing = Die Aufzeichnung nennt ihren Startwert nicht; eine Partie zeigt ihn, wenn sie vorbei ist.
+error-seed-missing = Die Aufzeichnung enthält keinen Startwert; eine Partie gibt ihn preis, wenn sie vorbei ist.
 error-seed-not-as-promised = Der Startwert ist nicht der, dessen Hash zu Beginn versprochen wurde.
 error-draw-not-of-seed = Ereignis { $number } ist nicht die Ziehung, die der Startwert ergibt.

@@ -7,10 +7,10 @@ help-solve =
     Beispiel: baumeister solve tulum --seats 3
 help-solve-seats = Wie viele Plätze.
 help-solve-count = Stattdessen alle Möglichkeiten zählen.
-help-solve-record = Den Würfel vollenden, den diese Aufzeichnung angefangen hat.
+help-solve-record = Den Würfel vollenden, der in dieser Aufzeichnung unfertig blieb.
 help-solve-timeout = Nach so vielen Sekunden aufgeben.
 help-warmup =
-    Übersetzt alles einmal, damit später niemand darauf warten muss.
+    Alles einmal kompilieren, damit später niemand warten muss.
 
     Beispiel: baumeister warmup
 solve-searching = Suche
@@ -24,7 +24,7 @@ solve-count = { $count } Möglichkeiten; { $rotations }, wenn durch Drehen gleic
 solve-count-part = Mindestens { $count } Möglichkeiten: Nach { $seconds } s war die Zeit um, ehe alle gezählt waren.
 solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
 solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
-warmup-progress = Übersetze
-warmup-done = Alles ist übersetzt.
+warmup-progress = Kompiliere
+warmup-done = Alles ist kompiliert.
 error-nothing-to-solve = Für { $game } gibt es hier nichts zu lösen; wohl aber für: rumis, tulum.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.

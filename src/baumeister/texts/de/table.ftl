@@ -12,9 +12,9 @@ table-camera = Kamera
 table-camera-left = Nach links drehen
 table-camera-right = Nach rechts drehen
 table-camera-top = Von oben
-table-camera-reset = Wie am Anfang
+table-camera-reset = Ansicht zurücksetzen
 table-told = { $name } { $move }.
-table-turn-of = { $name } ist an der Reihe.
+table-turn-of = { $name } ist am Zug.
 table-board-of = Brett von { $name }
 table-lay = Hierhin
 table-why-not = Warum nicht hier?
@@ -61,7 +61,7 @@ table-rumis-asking = Wird gesucht …
 table-rumis-verdict = { $verdict ->
     [solved] Ja, der Würfel lässt sich noch vollenden.
     [none] Nein, von hier aus geht es nicht mehr auf. Nimm einen Stein zurück.
-   *[unknown] Nicht bekannt: In dieser Zeit fand sich kein Weg und kein Beweis, dass es keinen gibt.
+   *[unknown] Unbekannt: In der Zeit fand sich weder eine Lösung noch ein Beweis, dass es keine gibt.
 }
 table-rumis-solution-back = Ein Stein weniger
 table-rumis-solution-on = Ein Stein mehr
@@ -88,7 +88,7 @@ table-pyramido-store-it = In den Vorrat legen
 table-pyramido-pass = Passen
 table-pyramido-last-idle = Wenn du jetzt weder baust noch tauschst, ist die Partie verloren.
 
-table-talo-sticks = Gebaute Stäbe
+table-talo-sticks = Stäbe auf dem Brett
 table-talo-count = { $count } × Länge { $length }
 table-talo-stick = Stab der Länge { $length } { $axis ->
     [x] längs der Zeile
@@ -115,7 +115,7 @@ table-talo-higher = Eine Ebene höher
 table-talo-all-levels = Alle Ebenen
 table-talo-walk = Gehen
 table-talo-walk-now = Die Figur darf gehen.
-table-talo-restart = Von hier kommt deine Figur nie mehr nach oben. Beginne neu auf einem Bodenfeld oder bleib stehen.
+table-talo-restart = Von hier kommt deine Figur nie mehr nach oben. Fang auf einem Bodenfeld neu an oder bleib stehen.
 table-talo-stay = Stehen bleiben
 table-talo-take-back = Gehaltenen Stab zurücknehmen
 table-talo-test = Würde es stehen?
@@ -131,8 +131,8 @@ table-talo-would-fall = { " " }– würde fallen
 table-talo-fell = { " " }– ist gefallen
 table-talo-hold-now = Halte ihn hier und setze dann den Stab der Länge { $other } so, dass beide stehen.
 table-talo-held-now = Du hältst den Stab der Länge { $length }. Setze den Stab der Länge { $other } so, dass beide stehen, oder nimm den ersten zurück.
-table-talo-held-alone = Du hältst den Stab der Länge { $length }, aber nirgends stünden beide mit dem Stab der Länge { $other }: nimm den ersten zurück.
-table-talo-hold-here = Hier vorerst festhalten
+table-talo-held-alone = Du hältst den Stab der Länge { $length }, aber mit dem Stab der Länge { $other } würden nirgends beide stehen: Nimm den ersten zurück.
+table-talo-hold-here = Hier erst einmal festhalten
 table-talo-looks = Figuren und Vorratspläne
 table-talo-figure = Figur: { $figure ->
     [round] rund

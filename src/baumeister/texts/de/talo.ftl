@@ -1,7 +1,7 @@
 ### Talō
 
 game-talo = Talō
-game-talo-about = Baue mit Stäben in zehn Längen, halte alles im Gleichgewicht und klettere als Erster auf Ebene 10.
+game-talo-about = Baue mit Stäben in zehn Längen, halte alles im Gleichgewicht und sei vor allen anderen auf Ebene 10.
 option-talo-seats = Anzahl der Spieler.
 option-talo-collapse = Was geschieht, wenn ein Stab nicht stehen bliebe.
 choice-talo-collapse-prevent = Der Bau wird abgelehnt, und die Stäbe, die fallen würden, werden gezeigt.
@@ -16,7 +16,7 @@ talo-stuck = (kann nie mehr ganz nach oben)
 talo-store = Vorrat:
 talo-rolled = Wurf { $rolls } von 3: { $number }
 talo-hand = In der Hand:
-talo-held = Vorerst gehalten: { $stick }
+talo-held = Gehalten: { $stick }
 
 refusal-restart-or-stay = Die Figur darf auf einem freien Bodenfeld neu beginnen oder bleiben, wo sie ist; erst danach wird gewürfelt.
 refusal-take-sticks-first = Nimm zuerst die Stäbe zu diesem Wurf.
@@ -80,13 +80,13 @@ section-talo-balance = Gleichgewicht
 rule-TAL-08 = Das Bauwerk bleibt in jedem Augenblick im Gleichgewicht, ohne dass das Gewicht einer Figur dabei hilft.
 rule-TAL-09 = Quer auf einem stehenden Stab halten sich nur ungerade Längen, mittig aufgelegt. Eine gerade kippt, außer am sinkenden Ende steht etwas Höheres, an das sie sich lehnt.
 rule-TAL-10 = Zwei Stäbe dürfen im selben Augenblick so gesetzt werden, dass sie sich gegenseitig halten: etwa ein 4er auf einem 1er mit einem weiteren 1er auf dem kurzen Arm. Die Figur geht dann davor oder danach, nicht dazwischen.
-rule-TAL-10i = Der erste Stab wird gehalten, wo er aufliegt, aber allein nicht stehen kann. Dann wird der andere so gesetzt, dass beide stehen, oder der erste wird zurückgenommen; das geht höchstens einmal je Zug, danach wird nichts mehr gehalten.
+rule-TAL-10i = Der erste Stab wird gehalten, wo er aufliegt, aber allein nicht stehen kann. Dann wird der andere so gesetzt, dass beide stehen, oder der erste wird zurückgenommen; das geht höchstens einmal pro Zug, danach wird nichts mehr gehalten.
 rule-TAL-18i = Das Gleichgewicht wird als Statik starrer Körper berechnet. Kräfte drücken nur. Tragende Flächen haben die Reibung 0,4, Seitenflächen keine; nichts hält also, weil es eingeklemmt ist. Die Schwerkraft wird außerdem in jede Richtung ein wenig geneigt: Ein Schwerpunkt genau über einer Kante gilt nicht als Gleichgewicht.
 rule-TAL-22i = Ein Stab in der Hand, der sich weder setzen noch halten lässt, kommt in den Vorrat zurück, und der Zug darf enden.
 section-talo-walk = Klettern
 rule-TAL-11 = Wer am Zug ist, darf nach einem Wurf, der Stäbe gebracht hat, die eigene Figur vor, zwischen und nach dem Bauen ziehen. Man muss es nicht.
 rule-TAL-11i = Zwischen zwei Bauschritten zieht sie einmal; dieser eine Zug darf beliebig viele Schritte haben. Solange ein Stab gehalten wird, zieht sie nicht.
-rule-TAL-12 = Auf dem Boden kann eine Figur nicht gehen; sie darf auf einen Stab direkt neben ihr steigen, dessen Oberseite eine Ebene höher liegt. Von da an geht sie über Stäbe, gleich wessen: in vier Richtungen, eben so weit sie will, je Schritt genau eine Ebene hinauf oder hinab, so viele Schritte wie gewünscht. Nie schräg, nie zwei Ebenen auf einmal. Sie steht auf genau einem Feld, und auch was über den Boden hinausragt, trägt sie.
+rule-TAL-12 = Auf dem Boden kann eine Figur nicht gehen; sie darf auf einen Stab direkt neben ihr steigen, dessen Oberseite eine Ebene höher liegt. Von da an geht sie über Stäbe, gleich wessen: in vier Richtungen, eben so weit sie will, pro Schritt genau eine Ebene hinauf oder hinab, so viele Schritte wie gewünscht. Nie schräg, nie zwei Ebenen auf einmal. Sie steht auf genau einem Feld, und auch was über den Boden hinausragt, trägt sie.
 rule-TAL-13 = Sie geht nie auf eine andere Figur oder durch sie hindurch. Jeder Platz, den sie betritt, auch unter Balken, braucht mindestens zwei Ebenen Raum.
 rule-TAL-19i = Eine Figur steigt nicht auf den Boden zurück. Ihr Gewicht zählt nicht.
 section-talo-stuck = Neu beginnen

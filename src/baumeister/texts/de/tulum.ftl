@@ -2,7 +2,7 @@
 
 game-tulum = Tulum
 game-tulum-about = Würfle und baue Reihe um Reihe deine eigene Pyramide. Hör rechtzeitig auf, sonst ist der Gewinn dieses Zuges weg.
-option-tulum-seats = Anzahl der Spieler; eine Person allein spielt das Solitaire um möglichst wenige Züge.
+option-tulum-seats = Anzahl der Spieler; allein spielt man das Solitär und braucht möglichst wenige Züge.
 option-tulum-decline = Nach einem Block aus einem Wurf darf der Rest liegen bleiben.
 
 tulum-blocks = { $count ->
@@ -16,8 +16,8 @@ tulum-to-roll = { $count ->
 tulum-dice = Würfel:
 tulum-at-stake = { $count ->
     [0] Noch steht nichts auf dem Spiel.
-    [one] Ein Block steht auf dem Spiel; ein weiterer Wurf verlöre ihn mit { $bust } %.
-   *[other] { $count } Blöcke stehen auf dem Spiel; ein weiterer Wurf verlöre sie mit { $bust } %.
+    [one] Ein Block steht auf dem Spiel; bei einem weiteren Wurf geht er mit { $bust } % Wahrscheinlichkeit verloren.
+   *[other] { $count } Blöcke stehen auf dem Spiel; bei einem weiteren Wurf gehen sie mit { $bust } % Wahrscheinlichkeit verloren.
 }
 
 refusal-no-such-place = Diesen Platz gibt es auf dem Brett nicht.
@@ -31,11 +31,11 @@ error-tulum-move = „{ $text }“ ist kein Zug in Tulum: Gib einen Platz wie b3
 error-tulum-roll = „{ $text }“ ist kein Wurf in Tulum: Gib ein bis sechs Reihenbuchstaben ein, zum Beispiel aabcef.
 
 section-tulum-things = Was man braucht
-rule-TUL-01 = Alle haben ein Brett und 21 Blöcke, zusammen 84. Die sechs Würfel teilt man sich.
+rule-TUL-01 = Alle haben ein Brett und 21 Blöcke, zusammen 84. Die sechs Würfel sind für alle da.
 rule-TUL-01i = Ein Brett hat von unten nach oben Reihen mit 6, 5, 4, 3, 2 und 1 Plätzen, jede in eigener Farbe. Die Würfel sind gleich: Jede Seite zeigt eine der sechs Reihenfarben. Blöcke gehen nie aus.
 rule-TUL-02 = Ein Block liegt mit dem Punkt nach oben und kann noch verloren gehen, bis sein Besitzer den Zug beendet. Dann wird er umgedreht und ist für immer sicher.
 section-tulum-aim = Das Ziel
-rule-TUL-03 = Wer als Erstes die eigene Pyramide fertig hat, gewinnt.
+rule-TUL-03 = Wer die eigene Pyramide als Erstes fertig hat, gewinnt.
 section-tulum-turn = Ein Zug
 rule-TUL-04 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. An diesem Tisch ordnet der Gastgeber die Plätze, oder der Beginn wird gelost.
 rule-TUL-05 = Ein Zug heißt: würfeln, legen, entscheiden. Der erste Wurf geschieht mit allen sechs Würfeln.
@@ -45,8 +45,8 @@ rule-TUL-12i = Blöcke aus einem Wurf dürfen einander tragen. Reihenfolge und P
 rule-TUL-13i = Gelegt wird, bis kein Würfel des Wurfs mehr passt; die größtmögliche Zahl muss es nicht sein. Mit der Option „decline“ darf nach einem Block der Rest des Wurfs liegen bleiben.
 rule-TUL-08 = Ein Würfel, der einen Block gebracht hat, wird weggelegt. Die übrigen bleiben im Spiel, auch überzählige einer Farbe: Nach sechs Würfeln und vier Blöcken sind es noch zwei.
 rule-TUL-09 = Zeigt der erste Wurf keine Farbe, die gelegt werden kann, ist der Zug vorbei.
-rule-TUL-10 = Liegt in diesem Zug mindestens ein Block, darf man aufhören (alle Blöcke mit Punkt werden umgedreht, die Nächsten sind dran) oder die übrigen Würfel werfen.
-rule-TUL-11 = Bringt ein späterer Wurf keinen Block, gehen alle Blöcke mit Punkt zurück, und die Nächsten sind dran.
+rule-TUL-10 = Liegt in diesem Zug mindestens ein Block, darf man aufhören (alle Blöcke mit Punkt werden umgedreht, die nächste Person ist dran) oder die übrigen Würfel werfen.
+rule-TUL-11 = Bringt ein späterer Wurf keinen Block, gehen alle Blöcke mit Punkt zurück, und die nächste Person ist dran.
 rule-TUL-14i = Ist kein Würfel mehr übrig, endet der Zug von selbst, und die Blöcke sind sicher; neue sechs Würfel gibt es nicht.
 rule-TUL-15i = Der 21. Block gewinnt sofort.
 section-tulum-more = Allein

@@ -25,10 +25,10 @@ pace-calm = in Ruhe
 pace-steps = Schritt für Schritt
 settings-flat = Flache Ansicht statt 3D
 settings-reflections = Spiegelungen (langsam ohne Grafikkarte)
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-sound = Ton
 settings-volume = Lautstärke
-settings-guide = Beim Spielen erklären
+settings-guide = Tipps beim Spielen
 
 ## lobby
 
@@ -71,12 +71,12 @@ setup-own-chosen = Deine eigene Datei
 setup-clock = Uhr
 clock-none = Ohne Uhr
 clock-move = { $minutes ->
-    [one] Eine Minute je Zug
-   *[other] { $minutes } Minuten je Zug
+    [one] Eine Minute pro Zug
+   *[other] { $minutes } Minuten pro Zug
 }
 clock-total = { $minutes ->
-    [one] Eine Minute für jeden
-   *[other] { $minutes } Minuten für jeden
+    [one] Eine Minute pro Person
+   *[other] { $minutes } Minuten pro Person
 }
 setup-go = Spielen
 quick-bots = Gegen Bots
@@ -84,9 +84,9 @@ quick-here = An diesem Gerät
 quick-link = Per Link einladen
 quick-watch = Bots zuschauen
 seat-here = Person an diesem Gerät
-seat-link = Person per Link
+seat-link = Person mit dem Link
 seat-open = Irgendwer, aus der Lobby
-seat-reserved = Für jemanden mit dem Link
+seat-reserved = Reserviert für jemanden mit dem Link
 seat-bot = Bot, { $level }
 seat-name-of = Name an Platz { $number }
 guest-name = Gast { $number }
@@ -101,7 +101,7 @@ bot-perfect = Perfekt
 your-name = Dein Name
 invite-title = Einladen
 invite-how = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
-invite-local = Diese Adresse geht nur auf diesem Computer. Für andere Geräte mit „baumeister serve --host 0.0.0.0“ starten und die Seite über Namen oder Nummer dieses Computers im Netz öffnen.
+invite-local = Diese Adresse funktioniert nur auf diesem Computer. Für andere Geräte den Server mit „baumeister serve --host 0.0.0.0“ starten und die Seite unter dem Namen oder der Adresse dieses Computers im Netz öffnen.
 invite-qr = QR-Code des Links
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
@@ -110,12 +110,12 @@ waiting-title = Ein Tisch für { $game }
 waiting-you = das bist du
 waiting-leave = Aufstehen
 waiting-sit = Hier hinsetzen
-waiting-bot = Einem Bot geben
+waiting-bot = Einen Bot spielen lassen
 waiting-free = Platz freigeben
-waiting-start = Beginnen
+waiting-start = Partie starten
 waiting-for-seats = Warten, bis alle sitzen
-waiting-for-host = Wer eingeladen hat, beginnt, sobald alle sitzen.
-room-refused = An diesen Tisch kommst du nicht
+waiting-for-host = Wer den Tisch eröffnet hat, startet die Partie, sobald alle sitzen.
+room-refused = An diesen Tisch kannst du dich nicht setzen
 room-closed = Dieser Tisch wurde geschlossen
 
 ## the table
@@ -128,7 +128,7 @@ turn-offline = Verbindung unterbrochen, wird wiederhergestellt …
 sending = Dein Zug ist unterwegs
 view-2d = Flache Ansicht zeigen
 view-3d = Tisch in 3D zeigen
-twin = Der Tisch in Worten und Feldern
+twin = Der Tisch in Worten
 tray = Was du jetzt tun kannst
 hint = Um einen Tipp bitten
 table-hint-thinking = Ein Meister überlegt …
@@ -151,7 +151,7 @@ table-host = Gastgeber
 side = Spieler, Verlauf und Chat
 side-toggle = Spieler, Verlauf und Chat ein- oder ausblenden
 players = Spieler
-player-away = nicht da
+player-away = abwesend
 spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -168,8 +168,8 @@ chat-unread =  { $count ->
 chat-write = Etwas schreiben
 chat-send = Senden
 resign = Aufgeben
-resign-ask = { $name }, wirklich aufgeben?
-resign-final = Das lässt sich nicht zurücknehmen.
+resign-ask = { $name }, willst du wirklich aufgeben?
+resign-final = Das lässt sich nicht rückgängig machen.
 resign-not = Weiterspielen
 record-download = Partie speichern
 share-position = Link zu dieser Stellung kopieren
@@ -185,20 +185,20 @@ end-won-with-you = Du und { $names }, ihr gewinnt
 end-together = Ihr gewinnt alle
 end-made = Geschafft!
 end-lost = Diesmal hat es nicht geklappt
-end-reason = Warum: { $reason }.
+end-reason = Grund: { $reason }.
 result = Ergebnis
-standings-rank = Platz
+standings-rank = Rang
 standings-player = Spieler
 standings-game = Partie { $number }
 standings-score = Punkte
-rematch = Noch einmal
+rematch = Noch eine Partie
 rematch-join = Zur nächsten Partie
-replay = Noch einmal ansehen
+replay = Partie ansehen
 
 ## looking at a record
 
 replay-title = Eine aufgezeichnete Partie
-replay-file = Eine Aufzeichnung als Datei
+replay-file = Aufzeichnung öffnen
 replay-paste = Oder den Text einfügen
 replay-open = Öffnen
 replay-step = Schritt { $at } von { $last }
@@ -212,7 +212,7 @@ replay-last = Zum Ende
 
 event-SeatTaken = setzt sich.
 event-SeatLeft = steht auf.
-event-SeatLent = wird jetzt von einem Bot gespielt.
+event-SeatLent = lässt ab jetzt einen Bot spielen.
 event-SeatReclaimed = spielt selbst weiter.
 event-MatchStarted = Die Partie beginnt.
 event-TakeBackAsked = möchte einen Zug zurücknehmen.
@@ -313,22 +313,22 @@ move-rumis-PlaceStone = legt { $colour ->
 } Stein { $stone } an { $place }
 move-talo-Roll = Der Würfel zeigt { $number }.
 move-talo-TakeSticks = nimmt { $num_lengths ->
-    [one] den Stab
-   *[other] die Stäbe
+    [one] den Stab der Länge
+   *[other] die Stäbe der Längen
 } { $lengths }
-move-talo-PlaceStick = baut den Stab { $length } bei { $x }, { $y }, Ebene { $z }, { $axis ->
+move-talo-PlaceStick = setzt den Stab der Länge { $length } bei { $x }, { $y }, Ebene { $z }, { $axis ->
     [x] längs der Zeile
     [y] längs der Spalte
    *[z] aufrecht
 }
-move-talo-HoldStick = hält den Stab { $length } bei { $x }, { $y }, Ebene { $z }, { $axis ->
+move-talo-HoldStick = hält den Stab der Länge { $length } bei { $x }, { $y }, Ebene { $z }, { $axis ->
     [x] längs der Zeile
     [y] längs der Spalte
    *[z] aufrecht
 }
 move-talo-TakeBack = nimmt den gehaltenen Stab zurück
 move-talo-Walk = geht nach { $x }, { $y } auf Ebene { $level }
-move-talo-Restart = beginnt neu auf { $x }, { $y }
+move-talo-Restart = fängt neu an auf { $x }, { $y }
 move-talo-EndTurn = beendet den Zug
 
 ## the guide of a first match
@@ -345,5 +345,5 @@ guide-rumis-ruinas-PlaceStone = Zuerst entsteht die graue Ruine; sie gehört nie
 guide-rumis-cube-PlaceStone = Fülle den ganzen Würfel: Wähle Farbe und Stein, drehe ihn, lege ihn. Er darf kein Loch unter sich lassen und nicht aus dem Würfel ragen. Zurücknehmen darfst du, so oft du willst.
 guide-rumis-how = Drehe den Stein mit den Knöpfen oder X, Y, Z, mit Umschalt oder Alt und dem Mausrad, oder mit zwei Fingern; ein Wisch darüber kippt ihn.
 guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
-guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; der Bau muss im Gleichgewicht bleiben.
+guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; das Bauwerk muss im Gleichgewicht bleiben.
 guide-talo-Walk = Deine Figur steigt mit jedem Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.

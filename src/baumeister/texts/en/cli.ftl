@@ -3,7 +3,7 @@
 help =
     Play, master and study four tabletop building games.
 
-    An unofficial fan implementation; the names of the games belong to their owners. Texts come in German, French, English and Italian: --lang de, fr, en or it, else the locale.
+    An unofficial fan implementation; the names of the games belong to their owners. Texts come in German, French, English and Italian: --lang de, fr, en or it, otherwise the locale.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -32,20 +32,20 @@ help-replay =
 
     Example: baumeister replay match.txt --event 12
 help-bench =
-    Measure how quick the games are on this machine.
+    Measure how fast the games are on this machine.
 
     Example: baumeister bench tulum --seconds 0.5
 help-game = The name of a game; its own options are listed by “baumeister games GAME”.
 help-rule = A rule's id.
 help-seats = Who sits where: names such as human,mcts (bots: random, greedy, mcts, mcts:500, mcts:0.5s), or a number of seats.
 help-seed = Fixes all draws and all bots.
-help-save = Write the record to this file: JSON if it ends in .json, else text.
+help-save = Write the record to this file: JSON if it ends in .json, otherwise text.
 help-watch-delay = Seconds between two events.
 help-simulate-matches = How many matches.
 help-simulate-jobs = How many processes.
 help-simulate-as_json = Print JSON instead of a table.
 help-replay-file = A record, as text or JSON.
-help-replay-event = Go to the state after so many events.
+help-replay-event = Go to the state after this many events.
 help-replay-to = Print the record in this form.
 help-bench-seconds = Seconds for each figure.
 
@@ -56,7 +56,7 @@ match-winners = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.
 }
-match-lost = Not made this time.
+match-lost = Not this time.
 match-scores = Score: { $scores }
 record-saved = The record is saved in { $path }.
 record-older = Played under rules version { $played }; today's version is { $today }.
@@ -81,10 +81,10 @@ simulate-player = Player
 simulate-wins = Won
 simulate-interval = 95 % between
 simulate-utility = Utility
-simulate-length = A match took { $moves } moves and { $draws } draws on average.
+simulate-length = On average, a match took { $moves } moves and { $draws } draws.
 simulate-fact = { $fact }: { $mean } on average
 simulate-reason = Ended by “{ $reason }”: { $count } ({ $share })
-simulate-speed = { $matches } matches in { $seconds } s, { $speed } events a second.
+simulate-speed = { $matches } matches in { $seconds } s, { $speed } events per second.
 fact-turns = Turns
 
 bench-progress = Measuring
@@ -93,15 +93,15 @@ bench-kernel = Random matches, kernel: events/s
 bench-python = Random matches, Python: events/s
 bench-search = Tree search: iterations/s
 
-error-unexpected-word = “{ $word }” is one word too many; options begin with --.
+error-unexpected-word = “{ $word }” is not expected here; options begin with --.
 error-option-without-value = The option { $option } needs a value.
-error-not-positive = { $option } does not accept { $value }; it takes a whole number from 1.
+error-not-positive = { $option } does not accept { $value }; it accepts whole numbers from 1.
 error-no-such-event = There is no event { $number }; the record has 0 to { $last }.
 error-no-such-option = There is no option { $option }; the command's --help lists them.
 error-missing-argument = The argument { $name } is missing; the command's --help shows an example.
-error-bad-argument = The value for { $name } is not accepted. What it is for: { $about }
-error-value-missing = The option { $option } wants a value after it.
+error-bad-argument = The value for { $name } is not accepted. It means: { $about }
+error-value-missing = The option { $option } needs a value after it.
 error-extra-argument = There are more words than the command takes; its --help shows an example.
-error-no-such-command = There is no such command; there are: { $accepts }.
+error-no-such-command = There is no such command; choose one of: { $accepts }.
 error-bad-usage = That cannot be understood: { $problem }
 option-own-file = A file of your own: { $flag } PATH.

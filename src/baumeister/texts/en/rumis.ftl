@@ -10,7 +10,7 @@ choice-rumis-mode-cube = A solitaire: build a full cube.
 option-rumis-seats = How many players: two to four; two with four colours, two or three with a ruin, one with a cube.
 option-rumis-scenario = Which building.
 choice-rumis-scenario-chullpa = the tower: 4 × 5 cells, 4, 6 or 8 high for two, three or four players. Certain: the rulebook gives it.
-choice-rumis-scenario-coricancha = the pyramid: 8 × 8 cells in rings 1 to 4 high; two players build on the inner 6 × 6. Heights from the rulebook; the shape is reconstructed, the printed board not being at hand.
+choice-rumis-scenario-coricancha = the pyramid: 8 × 8 cells in rings 1 to 4 high; two players build on the inner 6 × 6. Heights from the rulebook; the shape is reconstructed, as the printed board was not at hand.
 choice-rumis-scenario-pisac = the stairs: eight rows of four cells, row by row one higher, at most 4, 5 or 8. Heights from the rulebook; the shape is reconstructed.
 choice-rumis-scenario-pirka = the wall: an L three wide, eight long, with a foot of six, 2, 3 or 4 high. Only the height for four players is certain; the rest is reconstructed.
 choice-rumis-scenario-tambo = the rest house: 7 × 7 cells around a court of 3 × 3, 2, 3 or 4 high. Reconstructed: the rulebook tells only that its height depends on the players.
@@ -44,7 +44,7 @@ refusal-first-stone-apart = The first stone of a colour must touch a stone that 
 reason-nobody-can-place = nobody can place a stone any more
 reason-cube-complete = cube complete
 reason-cube-stuck = no stone fits any more
-error-rumis-move = “{ $text }” is no stone placed: type the colour (r, b, g, y), the stone and its cells, such as rV3@a1,b1,a1/2.
+error-rumis-move = “{ $text }” is not a placed stone: type the colour (r, b, g, y), the stone and its cells, such as rV3@a1,b1,a1/2.
 error-rumis-stone = “{ $text }” names the wrong stone: these cells are the stone { $stone }.
 error-too-few-cubes = A cube of edge { $edge } takes { $needed } cubes, but { $colours ->
     [one] one colour has
@@ -52,11 +52,11 @@ error-too-few-cubes = A cube of edge { $edge } takes { $needed } cubes, but { $c
 } only { $there }.
 error-scenario-unreadable = The scenario file { $file } cannot be read.
 error-scenario-too-long = The scenario file is too long; { $most } letters are taken, and the largest board needs fewer.
-error-scenario-not-toml = The scenario file is no TOML: { $problem }.
+error-scenario-not-toml = The scenario file is not TOML: { $problem }.
 error-scenario-unknown-field = A scenario file has no field “{ $field }”; it has: { $accepts }.
-error-scenario-field-missing = The scenario file lacks its field “{ $field }”.
-error-scenario-max-height = The field max_height is to hold three numbers from 1 to { $highest }: for two, three and four players.
-error-scenario-rows = The field { $field } is to be a list of rows, each a text of digits and dots.
+error-scenario-field-missing = The scenario file is missing the field “{ $field }”.
+error-scenario-max-height = The field max_height must hold three numbers from 1 to { $highest }: for two, three and four players.
+error-scenario-rows = The field { $field } must be a list of rows, each a text of digits and dots.
 error-scenario-name = The name of a scenario has at most { $most } characters, none of which is invisible or turns the direction of a text.
 error-scenario-ragged = Row { $row } of the plan has { $width } cells, but the first has { $first }.
 error-scenario-letter = Row { $row } of the plan holds “{ $cell }”; a cell is a digit from 1 to 9, or a dot outside the plan.
@@ -66,10 +66,10 @@ error-scenario-no-cells = The plan for { $players } players has fewer than two c
 error-scenario-island = The cell in row { $row }, column { $column } of the plan cannot be reached from the others.
 
 section-rumis-things = What you need
-rule-RUM-01 = Every colour has eleven stones: all ways to join two, three or four cubes face to face, two of them mirror images of each other. That makes 40 cubes a colour, and 104 ways to hold its stones.
+rule-RUM-01 = Every colour has eleven stones: all ways to join two, three or four cubes face to face, two of them mirror images of each other. That makes 40 cubes per colour, and 104 ways to hold its stones.
 rule-RUM-02 = A scenario gives the plan on the ground, a height for each cell, and the greatest height for two, three and four players. A cell may be built as high as the smaller of the two. Some scenarios have a smaller plan for fewer players: the red line.
 section-rumis-placing = Placing stones
-rule-RUM-03 = The first stone of a match is laid anywhere on the ground inside the plan. Anyone may begin; here it is seat 1, and the host orders the seats. It goes round clockwise, one stone a turn.
+rule-RUM-03 = The first stone of a match is laid anywhere on the ground inside the plan. Anyone may begin; here it is seat 1, and the host orders the seats. Play goes clockwise, one stone per turn.
 rule-RUM-04 = The first stone of everyone else must stand on the ground and share a face with a stone that lies already.
 rule-RUM-05 = Every later stone must share at least one face with a stone of its own colour, beside it or below it.
 rule-RUM-06 = No part of a stone may lie outside the plan or above the allowed height of its cell.
@@ -77,7 +77,7 @@ rule-RUM-07 = There may be no hole under a stone: every column it occupies is fi
 rule-RUM-08 = Whoever cannot place a stone is out for the rest of the match, even if a place opens up later.
 rule-RUM-09i = Whoever can place a stone has to.
 section-rumis-end = The end
-rule-RUM-10 = The match ends when nobody can place a stone any more. Each face of your colour seen from above is a point; each stone you have left takes one away. Most points win. In the rulebook's example four players have 7, 5, 4 and 4 − 1 = 3 points: the 20 cells of the tower, less one stone.
+rule-RUM-10 = The match ends when nobody can place a stone any more. Each face of your colour seen from above is a point; each stone you have left takes one away. The most points win. In the rulebook's example four players have 7, 5, 4 and 4 − 1 = 3 points: the 20 cells of the tower, less one stone.
 rule-RUM-11i = Equal points share the win.
 section-rumis-more = Other ways to play
 rule-RUM-12 = Two players, four colours: each plays two, laid in turn (first player, second, first, second), with the limits of four players. A colour that cannot place is out while its owner's other one plays on. The owner of the best single colour wins.

@@ -1,6 +1,6 @@
 ### The table in the browser, and what it has to refuse
 
-server-page = This server is up. It has no client of its own; programs find everything under these paths:
+server-page = This server is up. It serves no page; programs find everything at these paths:
 serve-where = The table is set: { $url }
 serve-stop = Ctrl-C stops the server; every match is kept.
 serve-stopped = Stopped. Every match is kept.
@@ -14,7 +14,7 @@ help-play =
 
     Example: baumeister play
 help-serve =
-    Serve rooms to browsers, on this computer or to the world.
+    Host tables for browsers, on this computer or for the world.
 
     Example: baumeister serve --host 0.0.0.0 --port 8080
 help-verify =
@@ -38,60 +38,60 @@ reason-resigned = given up
 reason-flag-fell = out of time
 
 error-address-unusable = The server cannot listen on { $host }, port { $port }: { $problem }.
-error-storage-failure = This could not be stored, so it was not done. Please try again.
-error-bad-database-url = This is no address of a database; write sqlite:///FILE or postgresql+psycopg://….
+error-storage-failure = This could not be saved, so nothing was done; please try again.
+error-bad-database-url = This is not the address of a database; write sqlite:///FILE or postgresql+psycopg://….
 error-database-unreachable = The database cannot be reached.
-error-database-in-use = Another server uses this database already; stop it first, or name another one with --database sqlite:///FILE.
+error-database-in-use = Another server is already using this database; stop it first, or choose another one with --database sqlite:///FILE.
 error-database-newer = The database was written by a newer version of baumeister; install that one, or name another database.
 error-unknown-host = This server does not answer to the name “{ $host }”; start it with --name { $host } if it should.
 error-foreign-origin = Another site’s page asked for this; only this server’s own page may.
 error-database-in-memory = A database in memory would forget every match; write sqlite:///FILE.
 error-missing-extra = This needs the extra “{ $extra }”: pip install 'baumeister[{ $extra }]'.
-error-unknown-room = There is no such room, or no longer.
+error-unknown-room = There is no such table, or no longer.
 error-not-your-seat = Seat { $seat } is not yours.
-error-host-only = Only the host of the room can do that.
-error-secret-missing = To take a seat you have to bring a secret.
+error-host-only = Only the host of the table can do that.
+error-secret-missing = Taking a seat needs a secret: send one with your hello.
 error-not-your-turn = It is not the turn of seat { $seat }.
-error-stale-state = The table has changed meanwhile: you answered to version { $version }, and it is at { $now }.
+error-stale-state = The table has changed in the meantime: you answered version { $version }, and it is now at { $now }.
 error-match-not-started = The match has not begun yet.
-error-match-started = The match has begun already.
-error-match-goes-on = The match still goes on.
-error-room-over = This room is over.
-error-rematch-made = The next match has a room already.
+error-match-started = The match has already begun.
+error-match-goes-on = The match is still being played.
+error-room-over = Everything is over at this table.
+error-rematch-made = There is already a table for the next match.
 error-seat-taken = Seat { $seat } is taken.
 error-failed = Something went wrong here; nothing was changed.
-error-room-unreadable = This room cannot be read any more; its log is kept.
-error-room-full = This room’s log is full; a match in it can still be played to its end.
-error-person-expected = Seat { $seat } is still expected back; wait { $wait } s.
-error-bot-thinks = A bot thinks for seat { $seat } on its own time; take the seat back after its move.
+error-room-unreadable = This table can no longer be read; its log is kept.
+error-room-full = The log of this table is full; its match can still be played to the end.
+error-person-expected = Whoever plays seat { $seat } is still expected back; wait { $wait } s.
+error-bot-thinks = A bot is thinking for seat { $seat } on its own clock; take the seat back after its move.
 error-invite-needed = Seat { $seat } is kept for somebody with the invitation link; ask whoever opened the table for it.
 error-seats-free = Some seats are still free: { $seats }.
 error-seat-given-up = Seat { $seat } was given up for good.
 error-bot-plays-already = A bot plays seat { $seat }.
 error-no-bot-plays = No bot plays seat { $seat }.
 error-take-back-asked = Somebody has already asked to take a move back.
-error-no-take-back-asked = Nobody waits for your consent to take a move back.
-error-nothing-to-take-back = There is no move that you could take back; what was drawn stays drawn.
-error-invalid-message = This is not understood; look at “{ $place }”.
+error-no-take-back-asked = Nobody is asking you to agree to a take-back.
+error-nothing-to-take-back = You have no move to take back; draws cannot be undone.
+error-invalid-message = This message cannot be understood; check “{ $place }”.
 error-hello-missing = The first message has to be a hello.
 error-hello-twice = You have said hello already.
 error-no-such-path = There is nothing here ({ $status }).
-error-no-such-seat = There is no seat { $seat }; there are { $accepts }.
-error-not-a-move = That is no move of this game: { $problem }
+error-no-such-seat = There is no seat { $seat }; the seats are { $accepts }.
+error-not-a-move = That is not a move of this game: { $problem }
 error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
 error-budget-too-large = A bot at a table thinks for at most { $seconds } s or { $iterations } iterations.
-error-no-solver = For this variant of { $game } there is no solver; there is one for the cubes of Rumis.
+error-no-solver = There is no solver for this variant of { $game }; there is one for the cubes of Rumis.
 error-too-many-messages = Too many messages; wait { $wait } s.
 error-too-many-requests = Too many requests from your address; wait { $wait } s.
 error-server-stops = The server is stopping and could not answer any more; try again once it is back.
 error-too-many-hints = Too many hints; wait { $wait } s.
-error-too-many-rooms = Too many rooms; wait { $wait } s.
+error-too-many-rooms = Too many new tables; wait { $wait } s.
 error-too-many-connections = Too many connections from your address; wait { $wait } s.
-error-message-too-large = The message is too large; { $most } bytes are taken.
-error-body-too-large = That is too large; { $most } bytes are taken.
+error-message-too-large = The message is too large; at most { $most } bytes are accepted.
+error-body-too-large = That is too large; at most { $most } bytes are accepted.
 error-body-too-slow = The request did not arrive within { $seconds } s.
-error-record-too-long = A record that is looked at here has at most { $most } events; a longer one can be replayed with the program.
+error-record-too-long = A record shown here may have at most { $most } events; replay a longer one with the command line.
 error-record-too-slow = Replaying this record takes longer than { $seconds } s; it can be replayed with the program.
-error-seed-missing = The record does not give its seed; a match shows it once it is over.
+error-seed-missing = The record does not contain its seed; a match reveals it once it is over.
 error-seed-not-as-promised = The seed is not the one whose hash was promised at the start.
 error-draw-not-of-seed = Event { $number } is not the draw that the seed gives.

@@ -7,10 +7,10 @@ help-solve =
     Example: baumeister solve tulum --seats 3
 help-solve-seats = How many seats.
 help-solve-count = Count all ways instead.
-help-solve-record = Complete the cube that this record left off.
-help-solve-timeout = Give up after so many seconds.
+help-solve-record = Complete the cube that this record leaves unfinished.
+help-solve-timeout = Give up after this many seconds.
 help-warmup =
-    Compile everything once, so that nothing has to be waited for later.
+    Compile everything once, so that nobody has to wait later.
 
     Example: baumeister warmup
 solve-searching = Searching
@@ -20,8 +20,8 @@ solve-worth = Seat { $number } wins { $share } if all play perfectly.
 solve-worth-alone = Perfect play earns { $worth } on average, where 1 / (1 + turns / 10) counts.
 solve-exact = Solved exactly, in { $seconds } s.
 solve-nearly = Not solved exactly: taken for a race in which each seat plays as if alone ({ $seconds } s).
-solve-count = { $count } ways; { $rotations } if those that a rotation turns into each other are one. Counted in { $seconds } s.
-solve-count-part = At least { $count } ways: the time of { $seconds } s was over before all were counted.
+solve-count = { $count } ways; { $rotations } if rotations of one another count once. Counted in { $seconds } s.
+solve-count-part = At least { $count } ways: time ran out after { $seconds } s, before all were counted.
 solve-none = Proved: this cube cannot be completed.
 solve-gave-up = Gave up after { $seconds } s and { $attempts } attempts: neither a solution nor a proof that there is none.
 warmup-progress = Compiling

@@ -12,9 +12,9 @@ table-camera = Camera
 table-camera-left = Turn left
 table-camera-right = Turn right
 table-camera-top = From above
-table-camera-reset = As at the start
+table-camera-reset = Reset the view
 table-told = { $name } { $move }.
-table-turn-of = { $name } is next.
+table-turn-of = It is { $name }’s turn.
 table-board-of = Board of { $name }
 table-lay = Here
 table-why-not = Why not here?
@@ -33,7 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Roll { $count } dice
 }
 table-tulum-stop = Stop and keep
-table-tulum-in-vain = No block fits; the turn passes on.
+table-tulum-in-vain = No block fits: the turn is over.
 
 table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
 table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->
@@ -55,23 +55,23 @@ table-rumis-turn-z = Turn it on the spot (Z)
 table-rumis-turn-x = Tip it forwards (X)
 table-rumis-turn-y = Tip it sideways (Y)
 table-rumis-puzzle = Completing the cube
-table-rumis-check = Can it still be done?
+table-rumis-check = Can it still be completed?
 table-rumis-solution = Show the solution
 table-rumis-asking = Searching…
 table-rumis-verdict = { $verdict ->
     [solved] Yes, the cube can still be completed.
     [none] No, from here it cannot be completed any more. Take a stone back.
-   *[unknown] Not known: no way was found in this time, and no proof that there is none.
+   *[unknown] Unknown: in the time available there was neither a solution nor a proof that there is none.
 }
 table-rumis-solution-back = One stone less
 table-rumis-solution-on = One stone more
 table-rumis-solution-step = Stone { $number } of { $count }: { $colour } { $stone }
-table-rumis-solution-lay = Lay the next one
+table-rumis-solution-lay = Place the next one
 table-rumis-solution-hide = Hide the solution
 
 table-pyramido-place = Level { $level }, column { $x }, row { $y }: { $state ->
     [stone] { $what }
-    [dead] no stone can ever lie here
+    [dead] no stone can ever go here
    *[free] free; suits { $what }
 }
 table-pyramido-hand = Hand
@@ -88,9 +88,9 @@ table-pyramido-store-it = Put it into the store
 table-pyramido-pass = Pass
 table-pyramido-last-idle = If you neither place nor exchange a stone now, the match is lost.
 
-table-talo-sticks = Sticks built
-table-talo-count = { $count } of { $length }
-table-talo-stick = stick of { $length } { $axis ->
+table-talo-sticks = Sticks on the board
+table-talo-count = { $count } of length { $length }
+table-talo-stick = stick of length { $length } { $axis ->
     [x] along the row
     [y] along the column
    *[z] upright
@@ -115,7 +115,7 @@ table-talo-higher = One level higher
 table-talo-all-levels = All levels
 table-talo-walk = Walk
 table-talo-walk-now = The figure may walk.
-table-talo-restart = Your figure can never reach the top from here. Begin again on a ground cell, or stay.
+table-talo-restart = Your figure can never reach the top from here. Start again on a ground cell, or stay.
 table-talo-stay = Stay
 table-talo-take-back = Take the held stick back
 table-talo-test = Would it stand?
@@ -129,9 +129,9 @@ table-talo-balance = { $firmness ->
 }
 table-talo-would-fall = { " " }– would fall
 table-talo-fell = { " " }– fell down
-table-talo-hold-now = Hold it here, then set the stick of { $other } so that both stand.
-table-talo-held-now = You hold the stick of { $length }. Set the stick of { $other } so that both stand, or take the first one back.
-table-talo-held-alone = You hold the stick of { $length }, but nowhere would the stick of { $other } make both stand: take the first one back.
+table-talo-hold-now = Hold it here, then set the stick of length { $other } so that both stand.
+table-talo-held-now = You hold the stick of length { $length }. Set the stick of length { $other } so that both stand, or take the first one back.
+table-talo-held-alone = You hold the stick of length { $length }, but there is no place where the stick of length { $other } would make both stand: take the first one back.
 table-talo-hold-here = Hold it here for now
 table-talo-looks = Figures and boards
 table-talo-figure = Figure: { $figure ->

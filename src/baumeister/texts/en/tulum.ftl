@@ -16,8 +16,8 @@ tulum-to-roll = { $count ->
 tulum-dice = Dice:
 tulum-at-stake = { $count ->
     [0] Nothing is at stake yet.
-    [one] One block is at stake; rolling on now would lose it with { $bust } %.
-   *[other] { $count } blocks are at stake; rolling on now would lose them with { $bust } %.
+    [one] One block is at stake; rolling on now would lose it with a chance of { $bust } %.
+   *[other] { $count } blocks are at stake; rolling on now would lose them with a chance of { $bust } %.
 }
 
 refusal-no-such-place = The board has no such place.
@@ -27,17 +27,17 @@ refusal-block-not-carried = A block above the first row needs both blocks under 
 refusal-die-still-fits = A die of this roll still fits, so a block has to be placed first.
 refusal-place-one-first = At least one block of this roll has to be placed first.
 reason-pyramid-complete = pyramid complete
-error-tulum-move = “{ $text }” is no move of Tulum: type a place such as b3 (row letter, then the place from the left), roll, or stop.
-error-tulum-roll = “{ $text }” is no roll of Tulum: type one to six row letters such as aabcef.
+error-tulum-move = “{ $text }” is not a move of Tulum: type a place such as b3 (row letter, then the place from the left), roll, or stop.
+error-tulum-roll = “{ $text }” is not a roll of Tulum: type one to six row letters such as aabcef.
 
 section-tulum-things = What you need
 rule-TUL-01 = Every player has a board and 21 blocks; 84 blocks in all. Six dice are shared.
 rule-TUL-01i = A board has rows of 6, 5, 4, 3, 2 and 1 places from the bottom up, each row in a colour of its own. The dice are alike: each face shows one of the six row colours. Blocks never run out.
 rule-TUL-02 = A block lies dot-up, and can still be lost, until its owner ends the turn. Then it is turned plain side up and is safe for good.
 section-tulum-aim = The aim
-rule-TUL-03 = Whoever is first to complete the own pyramid wins.
+rule-TUL-03 = Whoever completes their own pyramid first wins.
 section-tulum-turn = A turn
-rule-TUL-04 = The youngest begins; then it goes round clockwise. At this table the host orders the seats, or the start is drawn.
+rule-TUL-04 = The youngest begins; then play goes clockwise. At this table the host orders the seats, or the starting player is drawn.
 rule-TUL-05 = A turn is: roll, place, choose. Its first roll is made with all six dice.
 rule-TUL-06 = Each die allows one block of its colour, if that block can be placed. It goes into the row of its colour.
 rule-TUL-07 = A block above the first row needs both blocks under it; blocks of the first row stand on the base. Dot-up blocks carry as well.

@@ -25,10 +25,10 @@ pace-calm = Calmly
 pace-steps = Step by step
 settings-flat = Flat view instead of 3D
 settings-reflections = Reflections (slow without a graphics card)
-settings-motion = Motion
+settings-motion = Animations
 settings-sound = Sound
 settings-volume = Volume
-settings-guide = Explain while playing
+settings-guide = Tips while playing
 
 ## lobby
 
@@ -43,7 +43,7 @@ lobby-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-lobby-replay = Look at a recorded match
+lobby-replay = Watch a recorded match
 mine-title = My matches
 mine-none = No match has been finished on this device yet.
 mine-won = Won
@@ -66,7 +66,7 @@ rules-reading = our reading
 setup-options = Options
 setup-seats = Who plays
 setup-random-start = Random starting player
-setup-own-file = Or a scenario file of your own
+setup-own-file = Or your own scenario file
 setup-own-chosen = Your own file
 setup-clock = Clock
 clock-none = No clock
@@ -83,10 +83,10 @@ quick-bots = Against bots
 quick-here = On this device
 quick-link = Invite by link
 quick-watch = Watch bots
-seat-here = Person at this device
-seat-link = Person by link
+seat-here = Player on this device
+seat-link = Player with the link
 seat-open = Anyone, from the lobby
-seat-reserved = For somebody with the link
+seat-reserved = Reserved for someone with the link
 seat-bot = Bot, { $level }
 seat-name-of = Name of seat { $number }
 guest-name = Guest { $number }
@@ -100,22 +100,22 @@ bot-perfect = Perfect
 
 your-name = Your name
 invite-title = Invite
-invite-how = Whoever opens this link can sit down or look on.
-invite-local = This address works on this computer only. For other devices, start with “baumeister serve --host 0.0.0.0” and open the page by this computer’s name or number in the network.
+invite-how = Anyone who opens this link can sit down or watch.
+invite-local = This address only works on this computer. For other devices, start the server with “baumeister serve --host 0.0.0.0” and open the page under this computer’s name or address in the network.
 invite-qr = QR code of the link
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
 waiting-title = A table for { $game }
-waiting-you = that is you
+waiting-you = that’s you
 waiting-leave = Stand up
 waiting-sit = Sit down here
-waiting-bot = Give it to a bot
+waiting-bot = Let a bot play here
 waiting-free = Free the seat
-waiting-start = Begin
-waiting-for-seats = Waiting until all seats are taken
-waiting-for-host = The host begins when all are seated.
-room-refused = This table cannot be entered
+waiting-start = Start
+waiting-for-seats = Waiting until every seat is taken
+waiting-for-host = The host starts the match once every seat is taken.
+room-refused = You cannot join this table
 room-closed = This table was closed
 
 ## the table
@@ -128,7 +128,7 @@ turn-offline = Connection lost, reconnecting…
 sending = Your move is on its way
 view-2d = Show the flat view
 view-3d = Show the table in 3D
-twin = The table in words and fields
+twin = The table in words
 tray = What you can do now
 hint = Ask for a hint
 table-hint-thinking = A master is thinking…
@@ -153,10 +153,10 @@ side-toggle = Show or hide players, log and chat
 players = Players
 player-away = away
 spectators = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
-seat-reclaim = Play on myself
+seat-reclaim = Take over again
 seat-lend = Let a bot play
 clock = Time left
 log = What happened
@@ -168,9 +168,9 @@ chat-unread =  { $count ->
 chat-write = Write something
 chat-send = Send
 resign = Give up
-resign-ask = Really give up, { $name }?
-resign-final = This cannot be taken back.
-resign-not = Play on
+resign-ask = { $name }, do you really want to give up?
+resign-final = This cannot be undone.
+resign-not = Keep playing
 record-download = Save the record
 share-position = Copy a link to this position
 
@@ -193,27 +193,27 @@ standings-game = Game { $number }
 standings-score = Points
 rematch = Play again
 rematch-join = To the next match
-replay = Look at it again
+replay = Watch it again
 
 ## looking at a record
 
 replay-title = A recorded match
-replay-file = A record as a file
+replay-file = Open a record file
 replay-paste = Or paste its text
 replay-open = Open
 replay-step = Step { $at } of { $last }
 replay-timeline = Timeline
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 
 ## what happened at the table
 
 event-SeatTaken = sits down.
 event-SeatLeft = stands up.
-event-SeatLent = is played by a bot from now on.
-event-SeatReclaimed = plays on in person.
+event-SeatLent = lets a bot play from now on.
+event-SeatReclaimed = takes over again.
 event-MatchStarted = The match begins.
 event-TakeBackAsked = would like to take a move back.
 event-TakeBackAnswered = { $agrees ->
@@ -292,13 +292,13 @@ move-pyramido-BuildFromStore = places a { $colour ->
     [3] blue
    *[4] white
 } stone from the store, level { $level }, column { $x }, row { $y }
-move-pyramido-StoreStone = stores { $colour ->
+move-pyramido-StoreStone = puts { $colour ->
     [0] a red
     [1] a yellow
     [2] a green
     [3] a blue
    *[4] a white
-} stone
+} stone into the store
 move-pyramido-ExchangeStones = exchanges { $num_colours ->
     [one] one stone
    *[other] { $num_colours } stones
@@ -313,15 +313,15 @@ move-rumis-PlaceStone = places { $colour ->
 } stone { $stone } at { $place }
 move-talo-Roll = The die shows { $number }.
 move-talo-TakeSticks = takes { $num_lengths ->
-    [one] the stick
-   *[other] the sticks
+    [one] the stick of length
+   *[other] the sticks of lengths
 } { $lengths }
-move-talo-PlaceStick = builds the stick { $length } at { $x }, { $y }, level { $z }, { $axis ->
+move-talo-PlaceStick = places the stick of length { $length } at { $x }, { $y }, level { $z }, { $axis ->
     [x] along the row
     [y] along the column
    *[z] upright
 }
-move-talo-HoldStick = holds the stick { $length } at { $x }, { $y }, level { $z }, { $axis ->
+move-talo-HoldStick = holds the stick of length { $length } at { $x }, { $y }, level { $z }, { $axis ->
     [x] along the row
     [y] along the column
    *[z] upright
@@ -337,13 +337,13 @@ guide-tulum-PlaceBlock = Each die lets you place one block in the row of its col
 guide-tulum-RollOn = Roll the remaining dice for more, or stop: if nothing fits, all dotted blocks of this turn are lost.
 guide-tulum-solo-RollOn = Roll the remaining dice for more, or stop: if nothing fits, all dotted blocks of this turn are lost. Complete the pyramid in as few turns as you can.
 guide-pyramido-BuildStone = Place your stones: at the bottom side by side, higher up in the middle of four, in the colour most frequent there.
-guide-pyramido-ExchangeStones = If nothing suits you, exchange up to three stones; that ends your turn.
+guide-pyramido-ExchangeStones = If you like none of these, exchange up to three stones; that ends your turn.
 guide-pyramido-BuildFromQuarry = Take a stone from the quarry and place it, put one into your store, place one from your store, or pass.
 guide-rumis-PlaceStone = Choose a stone, turn it, place it: it must touch your own colour, leave no hole below and stay under the limit. What can be seen from above counts.
 guide-rumis-four-colours-PlaceStone = You have two colours and play them in turn. The stone must touch its own colour, leave no hole below and stay under the limit. Your better colour counts, by what can be seen of it from above.
 guide-rumis-ruinas-PlaceStone = First the grey ruin is built; it belongs to nobody and scores nothing. Then your first stone stands on the ground beside another one, and every later one touches your own colour. No holes below, nothing above the limit; what can be seen from above counts.
 guide-rumis-cube-PlaceStone = Fill the whole cube: choose a colour and a stone, turn it, place it. It must leave no hole below and stay inside the cube. You may take back as often as you like.
 guide-rumis-how = Turn the stone with the buttons or X, Y, Z, with Shift or Alt and the wheel, or with two fingers; swiping across it tips it over.
-guide-talo-TakeSticks = Take one stick of the number rolled, or two that add up to it.
+guide-talo-TakeSticks = Take one stick as long as the number rolled, or two that add up to it.
 guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
 guide-talo-Walk = Your figure climbs one level per step. The first on level 10 wins.

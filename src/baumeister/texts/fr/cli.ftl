@@ -3,7 +3,7 @@
 help =
     Jouer, maîtriser et étudier quatre jeux de construction sur table.
 
-    Une réalisation non officielle d’amateurs ; les noms des jeux appartiennent à leurs propriétaires. Les textes existent en allemand, français, anglais et italien : --lang de, fr, en ou it, sinon selon l’environnement.
+    Une adaptation non officielle, faite par des passionnés ; les noms des jeux appartiennent à leurs propriétaires. Les textes existent en allemand, français, anglais et italien : --lang de, fr, en ou it, sinon la langue du système.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
@@ -20,11 +20,11 @@ help-terminal =
 
     Exemple : baumeister terminal tulum --seats human,mcts --decline
 help-watch =
-    Regarder jouer des robots.
+    Regarder jouer des bots.
 
     Exemple : baumeister watch tulum --seats greedy,random --seed 7
 help-simulate =
-    Faire jouer beaucoup de parties à des robots et compter.
+    Faire jouer beaucoup de parties à des bots et compter.
 
     Exemple : baumeister simulate tulum --matches 1000 --seats greedy,random
 help-replay =
@@ -37,16 +37,16 @@ help-bench =
     Exemple : baumeister bench tulum --seconds 0.5
 help-game = Le nom d’un jeu ; ses propres options : « baumeister games JEU ».
 help-rule = L’identifiant d’une règle.
-help-seats = Qui est assis où : des noms comme human,mcts (robots : random, greedy, mcts, mcts:500, mcts:0.5s), ou un nombre de places.
-help-seed = Fixe tous les tirages et tous les robots.
+help-seats = Qui est assis où : des noms comme human,mcts (bots : random, greedy, mcts, mcts:500, mcts:0.5s), ou un nombre de places.
+help-seed = Fixe tous les tirages et tous les bots.
 help-save = Écrire l’enregistrement dans ce fichier : JSON s’il finit par .json, sinon texte.
 help-watch-delay = Secondes entre deux événements.
 help-simulate-matches = Combien de parties.
 help-simulate-jobs = Combien de processus.
-help-simulate-as_json = Donner du JSON au lieu d’un tableau.
+help-simulate-as_json = Afficher du JSON au lieu d’un tableau.
 help-replay-file = Un enregistrement, en texte ou en JSON.
-help-replay-event = Aller à l’état après tant d’événements.
-help-replay-to = Donner l’enregistrement sous cette forme.
+help-replay-event = Aller à l’état après ce nombre d’événements.
+help-replay-to = Afficher l’enregistrement sous cette forme.
 help-bench-seconds = Secondes par mesure.
 
 event-draw = Table : { $draw }
@@ -56,29 +56,29 @@ match-winners = { $count ->
     [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
-match-lost = Pas réussi cette fois.
+match-lost = Pas cette fois.
 match-scores = Points : { $scores }
 record-saved = L’enregistrement est dans { $path }.
 record-older = Jouée selon la version { $played } des règles ; la version actuelle est { $today }.
-interrupted = Arrêté.
+interrupted = Interrompu.
 
 terminal-welcome = Tape un coup, ou ? pour l’aide.
 terminal-prompt = Place { $number }, à toi :
 terminal-goodbye = Au revoir.
-terminal-hint = Un robot fort jouerait { $move }.
+terminal-hint = Un bot fort jouerait { $move }.
 terminal-help =
     ?             cette aide et tous les coups permis
     moves         tous les coups permis
     rules [ID]    les règles, ou l’une d’elles
-    hint          ce que jouerait un robot fort
+    hint          ce que jouerait un bot fort
     undo          revenir à ta dernière décision
     save FICHIER  écrire l’enregistrement jusqu’ici
     quit          quitter la partie
 
-simulate-progress = On joue
+simulate-progress = Parties en cours
 simulate-seat = Place
 simulate-player = Joueur
-simulate-wins = Gagné
+simulate-wins = Victoires
 simulate-interval = 95 % entre
 simulate-utility = Utilité
 simulate-length = Une partie a duré en moyenne { $moves } coups et { $draws } tirages.
@@ -87,19 +87,19 @@ simulate-reason = Fin par « { $reason } » : { $count } ({ $share })
 simulate-speed = { $matches } parties en { $seconds } s, { $speed } événements par seconde.
 fact-turns = Tours
 
-bench-progress = On mesure
+bench-progress = Mesure en cours
 bench-game = Jeu
 bench-kernel = Parties au hasard, noyau : événements/s
 bench-python = Parties au hasard, Python : événements/s
 bench-search = Recherche arborescente : itérations/s
 
-error-unexpected-word = « { $word } » est un mot de trop ; les options commencent par --.
+error-unexpected-word = « { $word } » n’est pas attendu ici ; les options commencent par --.
 error-option-without-value = L’option { $option } demande une valeur.
 error-not-positive = { $option } n’accepte pas { $value } ; il faut un nombre entier à partir de 1.
 error-no-such-event = Il n’y a pas d’événement { $number } ; l’enregistrement va de 0 à { $last }.
 error-no-such-option = Il n’y a pas d’option { $option } ; --help de la commande les liste.
 error-missing-argument = Il manque l’argument { $name } ; --help de la commande montre un exemple.
-error-bad-argument = La valeur de { $name } n’est pas acceptée. À quoi elle sert : { $about }
+error-bad-argument = La valeur de { $name } n’est pas acceptée. Elle indique : { $about }
 error-value-missing = Il manque une valeur après l’option { $option }.
 error-extra-argument = Il y a plus de mots que la commande n’en prend ; son --help montre un exemple.
 error-no-such-command = Cette commande n’existe pas ; il y a : { $accepts }.

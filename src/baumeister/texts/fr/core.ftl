@@ -1,6 +1,6 @@
 ### Ce dont chaque jeu et chaque interface ont besoin
 
-unofficial = Une réalisation non officielle d’amateurs ; les noms des jeux appartiennent à leurs propriétaires.
+unofficial = Une adaptation non officielle, faite par des passionnés ; les noms des jeux appartiennent à leurs propriétaires.
 rules-readings = * notre lecture, là où le livret se tait ou laisse le choix
 seat-name = Place { $number }
 seat-of-player = place { $number } ({ $player })
@@ -8,11 +8,11 @@ refused = { $because } (règle { $rule })
 
 ## errors
 
-error-unknown-game = Il n’y a pas ici de jeu « { $game } » ; il y a : { $accepts }.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; choisis parmi : { $accepts }.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $accepts }.
 error-option-value = L’option { $option } n’accepte pas { $value } ; elle accepte : { $accepts }.
 error-option-value-here = L’option { $option } n’accepte pas { $value } avec { $others } ; elle accepte alors : { $accepts }.
-error-unknown-language = Il n’y a pas de textes en « { $language } » ; il y a : { $accepts }.
+error-unknown-language = Il n’y a pas de textes en « { $language } » ; choisis parmi : { $accepts }.
 error-language-missing = L’option --lang demande une langue : de, fr, en ou it.
 error-unknown-bot = « { $bot } » ne peut pas s’asseoir à la table ; on accepte un nombre de places ou des noms parmi : { $accepts }.
 error-bad-budget = « { $bot } » ne dit pas combien de temps réfléchir ; on accepte des itérations (mcts:500) ou des secondes (mcts:0.5s).
@@ -23,7 +23,7 @@ error-chance-draws-now = Personne ne peut jouer maintenant : le hasard décide d
 error-other-seat-moves = La place { $seat } ne peut pas jouer : c’est à la place { $to_move }.
 error-match-over = La partie est finie.
 error-nothing-to-undo = Il n’y a rien à reprendre.
-error-not-a-record = Ce n’est pas un enregistrement de baumeister : sa première ligne le dirait.
+error-not-a-record = Ce n’est pas un enregistrement de baumeister, dont la première ligne le dirait.
 error-unknown-record-version = Cet enregistrement a la version de format { $version } ; seule la version { $accepts } est lisible.
 error-unknown-rules-version = Cette partie a été jouée selon la version { $version } des règles ; on connaît les versions 1 à { $accepts }.
 error-record-truncated = L’enregistrement est coupé : sa fin manque.
@@ -33,7 +33,7 @@ error-record-line = La ligne { $number } de l’enregistrement est illisible : {
 error-record-seats = L’enregistrement nomme { $found } places, mais sa variante en a { $seats }.
 error-event-unreadable = L’événement { $number } de l’enregistrement est illisible : { $problem }
 error-event-not-an-object = Un coup ou un tirage est un objet JSON, pas { $value }.
-error-unknown-event-kind = Il n’y a pas de coup ni de tirage de sorte { $value } ; il y a : { $accepts }.
+error-unknown-event-kind = Il n’y a ni coup ni tirage de type { $value } ; il y a : { $accepts }.
 error-value-does-not-fit = À { $place } se trouve { $value }, là où { $accepts } est attendu.
 error-illegal-event = L’événement { $number } de l’enregistrement enfreint les règles : { $problem }
 error-event-after-end = L’événement { $number } de l’enregistrement vient après la fin de la partie.

@@ -6,11 +6,11 @@ help-solve =
     Exemple : baumeister solve rumis --edge 4 --colours 2 --contact
     Exemple : baumeister solve tulum --seats 3
 help-solve-seats = Combien de places.
-help-solve-count = Compter plutôt toutes les façons.
-help-solve-record = Achever le cube que cet enregistrement a laissé.
-help-solve-timeout = Abandonner après tant de secondes.
+help-solve-count = Compter plutôt toutes les solutions.
+help-solve-record = Achever le cube que cet enregistrement laisse inachevé.
+help-solve-timeout = Abandonner après ce nombre de secondes.
 help-warmup =
-    Compile tout une fois, pour ne plus avoir à attendre ensuite.
+    Tout compiler une fois, pour ne plus avoir à attendre ensuite.
 
     Exemple : baumeister warmup
 solve-searching = Recherche
@@ -20,7 +20,7 @@ solve-worth = La place { $number } gagne { $share } si tous jouent parfaitement.
 solve-worth-alone = Le jeu parfait rapporte { $worth } en moyenne ; on compte 1 / (1 + tours / 10).
 solve-exact = Résolu exactement, en { $seconds } s.
 solve-nearly = Pas résolu exactement : compté comme une course où chaque place joue comme si elle était seule ({ $seconds } s).
-solve-count = { $count } façons ; { $rotations } si celles qu’une rotation confond n’en font qu’une. Compté en { $seconds } s.
+solve-count = { $count } façons ; { $rotations } si l’on compte une seule fois celles qui sont les mêmes à une rotation près. Compté en { $seconds } s.
 solve-count-part = Au moins { $count } façons : les { $seconds } s étaient écoulées avant la fin du compte.
 solve-none = Prouvé : ce cube ne peut pas être achevé.
 solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.

@@ -12,7 +12,7 @@ table-camera = Caméra
 table-camera-left = Tourner à gauche
 table-camera-right = Tourner à droite
 table-camera-top = Vue de dessus
-table-camera-reset = Comme au début
+table-camera-reset = Réinitialiser la vue
 table-told = { $name } { $move }.
 table-turn-of = C’est à { $name } de jouer.
 table-board-of = Plateau de { $name }
@@ -60,8 +60,8 @@ table-rumis-solution = Montrer la solution
 table-rumis-asking = Recherche…
 table-rumis-verdict = { $verdict ->
     [solved] Oui, le cube peut encore être achevé.
-    [none] Non, d’ici il ne peut plus être achevé. Reprends une pierre.
-   *[unknown] On ne sait pas : dans ce temps, ni solution ni preuve qu’il n’y en a pas.
+    [none] Non, il ne peut plus être achevé. Reprends une pierre.
+   *[unknown] On ne sait pas : dans le temps imparti, ni solution ni preuve qu’il n’y en a pas.
 }
 table-rumis-solution-back = Une pierre de moins
 table-rumis-solution-on = Une pierre de plus
@@ -89,8 +89,8 @@ table-pyramido-pass = Passer
 table-pyramido-last-idle = Si tu ne poses ni n’échanges rien maintenant, la partie est perdue.
 
 table-talo-sticks = Bâtons posés
-table-talo-count = { $count } de { $length }
-table-talo-stick = bâton de { $length } { $axis ->
+table-talo-count = { $count } de longueur { $length }
+table-talo-stick = bâton de longueur { $length } { $axis ->
     [x] le long de la ligne
     [y] le long de la colonne
    *[z] debout
@@ -115,7 +115,7 @@ table-talo-higher = Un niveau plus haut
 table-talo-all-levels = Tous les niveaux
 table-talo-walk = Marcher
 table-talo-walk-now = La figurine peut marcher.
-table-talo-restart = D’ici, ta figurine n’atteindra plus jamais le sommet. Repars d’une case du sol, ou reste.
+table-talo-restart = D’ici, ta figurine n’atteindra plus jamais le sommet. Repars d’une case du sol, ou reste là.
 table-talo-stay = Rester
 table-talo-take-back = Reprendre le bâton tenu
 table-talo-test = Est-ce que ça tiendrait ?
@@ -129,9 +129,9 @@ table-talo-balance = { $firmness ->
 }
 table-talo-would-fall = { " " }– tomberait
 table-talo-fell = { " " }– est tombé
-table-talo-hold-now = Tiens-le ici, puis pose le bâton de { $other } pour que les deux tiennent.
-table-talo-held-now = Tu tiens le bâton de { $length }. Pose le bâton de { $other } pour que les deux tiennent, ou reprends le premier.
-table-talo-held-alone = Tu tiens le bâton de { $length }, mais nulle part le bâton de { $other } ne ferait tenir les deux : reprends le premier.
+table-talo-hold-now = Tiens-le ici, puis pose le bâton de longueur { $other } pour que les deux tiennent.
+table-talo-held-now = Tu tiens le bâton de longueur { $length }. Pose le bâton de longueur { $other } pour que les deux tiennent, ou reprends le premier.
+table-talo-held-alone = Tu tiens le bâton de longueur { $length }, mais nulle part le bâton de longueur { $other } ne ferait tenir les deux : reprends le premier.
 table-talo-hold-here = Le tenir ici pour le moment
 table-talo-looks = Figurines et plateaux
 table-talo-figure = Figurine : { $figure ->

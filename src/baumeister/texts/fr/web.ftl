@@ -7,7 +7,7 @@ no = Non
 you = toi
 loading = Un instant…
 unreachable = Le serveur est injoignable. Tourne-t-il encore ?
-to-lobby = Vers l’accueil
+to-lobby = Retour à l’accueil
 name-ask = Comment t’appelles-tu ?
 name-go = Continuer
 
@@ -28,7 +28,7 @@ settings-reflections = Reflets (lents sans carte graphique)
 settings-motion = Animations
 settings-sound = Son
 settings-volume = Volume
-settings-guide = Expliquer en jouant
+settings-guide = Conseils en jouant
 
 ## lobby
 
@@ -75,8 +75,8 @@ clock-move = { $minutes ->
    *[other] { $minutes } minutes par coup
 }
 clock-total = { $minutes ->
-    [one] Une minute chacun
-   *[other] { $minutes } minutes chacun
+    [one] Une minute par personne
+   *[other] { $minutes } minutes par personne
 }
 setup-go = Jouer
 quick-bots = Contre des bots
@@ -84,9 +84,9 @@ quick-here = Sur cet appareil
 quick-link = Inviter par lien
 quick-watch = Regarder des bots
 seat-here = Personne sur cet appareil
-seat-link = Personne par lien
+seat-link = Personne avec le lien
 seat-open = N’importe qui, depuis l’accueil
-seat-reserved = Pour quelqu’un avec le lien
+seat-reserved = Réservée à qui a le lien
 seat-bot = Bot, { $level }
 seat-name-of = Nom à la place { $number }
 guest-name = Invité { $number }
@@ -110,12 +110,12 @@ waiting-title = Une table de { $game }
 waiting-you = c’est toi
 waiting-leave = Se lever
 waiting-sit = S’asseoir ici
-waiting-bot = Donner à un bot
+waiting-bot = Laisser jouer un bot
 waiting-free = Libérer la place
 waiting-start = Commencer
-waiting-for-seats = En attente que tous soient assis
-waiting-for-host = L’hôte commence dès que tous sont assis.
-room-refused = Cette table n’est pas accessible
+waiting-for-seats = En attente que toutes les places soient prises
+waiting-for-host = L’hôte lance la partie dès que toutes les places sont prises.
+room-refused = Tu ne peux pas rejoindre cette table
 room-closed = Cette table a été fermée
 
 ## the table
@@ -128,8 +128,8 @@ turn-offline = Connexion perdue, reconnexion…
 sending = Ton coup est en route
 view-2d = Afficher la vue à plat
 view-3d = Afficher la table en 3D
-twin = La table en mots et en cases
-tray = Ce que tu peux faire
+twin = La table en mots
+tray = Ce que tu peux faire maintenant
 hint = Demander un conseil
 table-hint-thinking = Un maître réfléchit…
 hint-is = Un maître jouerait ainsi : { $move }.
@@ -168,7 +168,7 @@ chat-unread =  { $count ->
 chat-write = Écrire quelque chose
 chat-send = Envoyer
 resign = Abandonner
-resign-ask = { $name }, abandonner vraiment ?
+resign-ask = { $name }, veux-tu vraiment abandonner ?
 resign-final = C’est définitif.
 resign-not = Continuer à jouer
 record-download = Enregistrer la partie
@@ -182,10 +182,10 @@ end-won = { $count ->
 }
 end-won-you = Tu gagnes
 end-won-with-you = Toi et { $names }, vous gagnez
-end-together = Vous gagnez tous
-end-made = Réussi !
+end-together = Vous gagnez ensemble
+end-made = C’est réussi !
 end-lost = Pas cette fois
-end-reason = Pourquoi : { $reason }.
+end-reason = Raison : { $reason }.
 result = Résultat
 standings-rank = Rang
 standings-player = Joueur
@@ -198,11 +198,11 @@ replay = Revoir la partie
 ## looking at a record
 
 replay-title = Une partie enregistrée
-replay-file = Un enregistrement en fichier
+replay-file = Ouvrir un enregistrement
 replay-paste = Ou coller son texte
 replay-open = Ouvrir
 replay-step = Étape { $at } sur { $last }
-replay-timeline = Ligne du temps
+replay-timeline = Chronologie
 replay-first = Au début
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
@@ -310,18 +310,18 @@ move-rumis-PlaceStone = pose la pierre { $stone } { $colour ->
     [1] bleue
     [2] verte
    *[3] jaune
-} à partir de { $place }
+} en { $place }
 move-talo-Roll = Le dé montre { $number }.
 move-talo-TakeSticks = prend { $num_lengths ->
-    [one] le bâton
-   *[other] les bâtons
+    [one] le bâton de longueur
+   *[other] les bâtons de longueurs
 } { $lengths }
-move-talo-PlaceStick = pose le bâton { $length } en { $x }, { $y }, niveau { $z }, { $axis ->
+move-talo-PlaceStick = pose le bâton de longueur { $length } en { $x }, { $y }, niveau { $z }, { $axis ->
     [x] le long de la ligne
     [y] le long de la colonne
    *[z] debout
 }
-move-talo-HoldStick = tient le bâton { $length } en { $x }, { $y }, niveau { $z }, { $axis ->
+move-talo-HoldStick = tient le bâton de longueur { $length } en { $x }, { $y }, niveau { $z }, { $axis ->
     [x] le long de la ligne
     [y] le long de la colonne
    *[z] debout
@@ -333,8 +333,8 @@ move-talo-EndTurn = termine son tour
 
 ## the guide of a first match
 
-guide-tulum-PlaceBlock = Chaque dé permet un bloc dans la rangée de sa couleur ; au-dessus de la première, il faut les deux blocs du dessous.
-guide-tulum-RollOn = Relance les dés restants ou arrête-toi : si rien ne va, tous les blocs à point de ce tour sont perdus.
+guide-tulum-PlaceBlock = Chaque dé permet de poser un bloc dans la rangée de sa couleur ; au-dessus de la première, il faut les deux blocs du dessous.
+guide-tulum-RollOn = Relance les dés restants ou arrête-toi : si rien ne convient, tous les blocs à point de ce tour sont perdus.
 guide-tulum-solo-RollOn = Relance les dés restants ou arrête-toi : si rien ne va, tous les blocs à point de ce tour sont perdus. Achève la pyramide en aussi peu de tours que possible.
 guide-pyramido-BuildStone = Pose tes pierres : en bas côte à côte, plus haut au milieu de quatre, dans la couleur la plus fréquente.
 guide-pyramido-ExchangeStones = Si rien ne te convient, échange jusqu’à trois pierres ; cela termine ton tour.
@@ -344,6 +344,6 @@ guide-rumis-four-colours-PlaceStone = Tu as deux couleurs et tu les joues à tou
 guide-rumis-ruinas-PlaceStone = D’abord s’élève la ruine grise ; elle n’est à personne et ne rapporte rien. Ensuite, ta première pierre se pose au sol contre une autre, et chaque suivante touche ta couleur. Aucun trou dessous, rien au-dessus de la limite ; ce qui se voit d’en haut compte.
 guide-rumis-cube-PlaceStone = Remplis tout le cube : choisis une couleur et une pierre, tourne-la, pose-la. Elle ne doit laisser aucun trou et rester dans le cube. Tu peux reprendre autant que tu veux.
 guide-rumis-how = Tourne la pierre avec les boutons ou X, Y, Z, avec Maj ou Alt et la molette, ou à deux doigts ; un doigt qui glisse dessus la fait basculer.
-guide-talo-TakeSticks = Prends un bâton du nombre obtenu, ou deux qui font cette somme.
+guide-talo-TakeSticks = Prends un bâton de la longueur obtenue, ou deux dont c’est la somme.
 guide-talo-PlaceStick = Pose le bâton le long d’une ligne ou debout ; la construction doit rester en équilibre.
 guide-talo-Walk = Ta figurine monte d’un niveau par pas. Le premier au niveau 10 gagne.

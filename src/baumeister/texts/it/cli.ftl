@@ -3,7 +3,7 @@
 help =
     Giocare, padroneggiare e studiare quattro giochi di costruzione da tavolo.
 
-    Una realizzazione non ufficiale di appassionati; i nomi dei giochi appartengono ai rispettivi proprietari. I testi sono in tedesco, francese, inglese e italiano: --lang de, fr, en o it, altrimenti secondo l’ambiente.
+    Una realizzazione non ufficiale di appassionati; i nomi dei giochi appartengono ai rispettivi proprietari. I testi sono in tedesco, francese, inglese e italiano: --lang de, fr, en o it, altrimenti la lingua del sistema.
 help-arguments = Argomenti
 help-options = Opzioni
 help-commands = Comandi
@@ -43,10 +43,10 @@ help-save = Scrivere la registrazione in questo file: JSON se finisce in .json, 
 help-watch-delay = Secondi fra due eventi.
 help-simulate-matches = Quante partite.
 help-simulate-jobs = Quanti processi.
-help-simulate-as_json = Dare JSON invece di una tabella.
+help-simulate-as_json = Mostrare JSON invece di una tabella.
 help-replay-file = Una registrazione, in testo o in JSON.
-help-replay-event = Andare allo stato dopo tanti eventi.
-help-replay-to = Dare la registrazione in questa forma.
+help-replay-event = Andare allo stato dopo questo numero di eventi.
+help-replay-to = Mostrare la registrazione in questa forma.
 help-bench-seconds = Secondi per ogni misura.
 
 event-draw = Tavolo: { $draw }
@@ -56,7 +56,7 @@ match-winners = { $count ->
     [one] Ha vinto { $names }.
    *[other] Hanno vinto { $names }.
 }
-match-lost = Questa volta non è riuscita.
+match-lost = Questa volta no.
 match-scores = Punti: { $scores }
 record-saved = La registrazione è in { $path }.
 record-older = Giocata con la versione { $played } delle regole; oggi vale la { $today }.
@@ -75,7 +75,7 @@ terminal-help =
     save FILE     scrivere la registrazione fin qui
     quit          lasciare la partita
 
-simulate-progress = Si gioca
+simulate-progress = Partite in corso
 simulate-seat = Posto
 simulate-player = Giocatore
 simulate-wins = Vinte
@@ -87,19 +87,19 @@ simulate-reason = Fine per «{ $reason }»: { $count } ({ $share })
 simulate-speed = { $matches } partite in { $seconds } s, { $speed } eventi al secondo.
 fact-turns = Turni
 
-bench-progress = Si misura
+bench-progress = Misura in corso
 bench-game = Gioco
 bench-kernel = Partite a caso, kernel: eventi/s
 bench-python = Partite a caso, Python: eventi/s
 bench-search = Ricerca ad albero: iterazioni/s
 
-error-unexpected-word = «{ $word }» è una parola di troppo; le opzioni cominciano con --.
-error-option-without-value = L’opzione { $option } vuole un valore.
+error-unexpected-word = «{ $word }» qui non è previsto; le opzioni cominciano con --.
+error-option-without-value = L’opzione { $option } richiede un valore.
 error-not-positive = { $option } non accetta { $value }; vuole un numero intero da 1 in su.
 error-no-such-event = Non c’è un evento { $number }; la registrazione va da 0 a { $last }.
 error-no-such-option = Non c’è un’opzione { $option }; --help del comando le elenca.
 error-missing-argument = Manca l’argomento { $name }; --help del comando mostra un esempio.
-error-bad-argument = Il valore di { $name } non è accettato. A che cosa serve: { $about }
+error-bad-argument = Il valore di { $name } non è accettato. Indica: { $about }
 error-value-missing = Dopo l’opzione { $option } manca un valore.
 error-extra-argument = Ci sono più parole di quante il comando ne prenda; il suo --help mostra un esempio.
 error-no-such-command = Questo comando non c’è; ci sono: { $accepts }.

@@ -1,14 +1,14 @@
 ### Ciò che serve a ogni gioco e a ogni interfaccia
 
 unofficial = Una realizzazione non ufficiale di appassionati; i nomi dei giochi appartengono ai rispettivi proprietari.
-rules-readings = * la nostra lettura dove il libretto tace o lascia aperto
+rules-readings = * la nostra lettura dove il regolamento tace o lascia aperta la scelta
 seat-name = Posto { $number }
 seat-of-player = posto { $number } ({ $player })
 refused = { $because } (regola { $rule })
 
 ## errors
 
-error-unknown-game = Qui non c’è il gioco «{ $game }»; ci sono: { $accepts }.
+error-unknown-game = Non c’è un gioco «{ $game }»; scegli fra: { $accepts }.
 error-unknown-option = Questo gioco non ha l’opzione «{ $option }»; ha: { $accepts }.
 error-option-value = L’opzione { $option } non accetta { $value }; accetta: { $accepts }.
 error-option-value-here = L’opzione { $option } non accetta { $value } con { $others }; allora accetta: { $accepts }.
@@ -23,9 +23,9 @@ error-chance-draws-now = Ora nessuno può giocare: prima decide il caso.
 error-other-seat-moves = Il posto { $seat } non può giocare: tocca al posto { $to_move }.
 error-match-over = La partita è finita.
 error-nothing-to-undo = Non c’è nulla da annullare.
-error-not-a-record = Non è una registrazione di baumeister: lo direbbe la prima riga.
+error-not-a-record = Non è una registrazione di baumeister: lo indicherebbe la prima riga.
 error-unknown-record-version = Questa registrazione ha la versione di formato { $version }; si legge solo la versione { $accepts }.
-error-unknown-rules-version = Questa partita fu giocata con la versione { $version } delle regole; sono note le versioni da 1 a { $accepts }.
+error-unknown-rules-version = Questa partita è stata giocata con la versione { $version } delle regole; sono note le versioni da 1 a { $accepts }.
 error-record-truncated = La registrazione è troncata: manca la fine.
 error-record-half-character = La registrazione contiene mezzo carattere, che nessuno può leggere.
 error-record-field-missing = Alla registrazione manca il campo «{ $field }».
@@ -38,7 +38,7 @@ error-value-does-not-fit = In { $place } c’è { $value }, dove ci si aspetta {
 error-illegal-event = L’evento { $number } della registrazione viola le regole: { $problem }
 error-event-after-end = L’evento { $number } della registrazione viene dopo la fine della partita.
 error-other-actor = L’evento { $number } è attribuito a { $recorded }, ma tocca a { $found }.
-error-other-outcome = Secondo la registrazione la partita finì con { $recorded }, ma i suoi eventi portano a { $found }.
+error-other-outcome = Secondo la registrazione la partita è finita con { $recorded }, ma i suoi eventi portano a { $found }.
 error-not-a-state = Non è uno stato salvato: { $value }.
 error-other-state = Lo stato salvato ha { $place } { $value }, dove ci si aspetta { $accepts }.
 error-impossible-state = Nessuna partita di { $game } può portare a questo stato.

@@ -1,11 +1,11 @@
 ### Il tavolo nel browser, e ciò che deve rifiutare
 
-server-page = Questo server è attivo. Non ha un’interfaccia propria; i programmi trovano tutto a questi indirizzi:
+server-page = Questo server è attivo. Non mostra una pagina; i programmi trovano tutto a questi indirizzi:
 serve-where = Il tavolo è pronto: { $url }
 serve-stop = Ctrl-C ferma il server; ogni partita è conservata.
 serve-stopped = Fermato. Ogni partita è conservata.
 verify-good = { $count ->
-    [0] In questa registrazione non si pesca nulla: non c’è niente da truccare. SHA-256 del seme: { $hash }
+    [0] In questa registrazione non ci sono estrazioni: non c’è niente da truccare. SHA-256 del seme: { $hash }
     [one] L’unica estrazione deriva dal seme. SHA-256 del seme: { $hash }
    *[other] Tutte le { $count } estrazioni derivano dal seme. SHA-256 del seme: { $hash }
 }
@@ -14,7 +14,7 @@ help-play =
 
     Esempio: baumeister play
 help-serve =
-    Aprire stanze ai browser, su questo computer o a tutto il mondo.
+    Aprire tavoli ai browser, su questo computer o a tutto il mondo.
 
     Esempio: baumeister serve --host 0.0.0.0 --port 8080
 help-verify =
@@ -38,43 +38,43 @@ reason-resigned = abbandono
 reason-flag-fell = tempo scaduto
 
 error-address-unusable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
-error-storage-failure = Non è stato possibile salvare, quindi non è stato fatto nulla. Riprova, per favore.
-error-bad-database-url = Questo non è l’indirizzo di una banca dati; scrivi sqlite:///FILE o postgresql+psycopg://….
-error-database-unreachable = La banca dati non è raggiungibile.
-error-database-in-use = Un altro server usa già questa banca dati; fermalo prima, o indicane un’altra con --database sqlite:///FILE.
+error-storage-failure = Non è stato possibile salvare, quindi non è stato fatto nulla; riprova, per favore.
+error-bad-database-url = Questo non è l’indirizzo di un database; scrivi sqlite:///FILE o postgresql+psycopg://….
+error-database-unreachable = Il database non è raggiungibile.
+error-database-in-use = Un altro server usa già questo database; fermalo prima, o indicane un altro con --database sqlite:///FILE.
 error-database-newer = Il database è di una versione più recente di baumeister; installa quella o indica un altro database.
 error-unknown-host = Questo server non risponde al nome «{ $host }»; avvialo con --name { $host } se deve farlo.
 error-foreign-origin = La richiesta viene dalla pagina di un altro sito; può farla solo la pagina di questo server.
-error-database-in-memory = Una banca dati in memoria dimenticherebbe ogni partita; scrivi sqlite:///FILE.
+error-database-in-memory = Un database in memoria dimenticherebbe ogni partita; scrivi sqlite:///FILE.
 error-missing-extra = Serve l’extra «{ $extra }»: pip install 'baumeister[{ $extra }]'.
-error-unknown-room = Questa stanza non c’è, o non c’è più.
+error-unknown-room = Questo tavolo non c’è, o non c’è più.
 error-not-your-seat = Il posto { $seat } non è tuo.
-error-host-only = Può farlo solo chi ha aperto la stanza.
-error-secret-missing = Per sedersi bisogna portare un segreto.
+error-host-only = Può farlo solo chi ha aperto il tavolo.
+error-secret-missing = Per sedersi serve un segreto; invialo con l’«hello».
 error-not-your-turn = Non tocca al posto { $seat }.
 error-stale-state = Nel frattempo il tavolo è cambiato: hai risposto alla versione { $version }, ora è alla { $now }.
 error-match-not-started = La partita non è ancora cominciata.
 error-match-started = La partita è già cominciata.
 error-match-goes-on = La partita è ancora in corso.
-error-room-over = In questa stanza è tutto finito.
-error-rematch-made = La prossima partita ha già una stanza.
+error-room-over = A questo tavolo è tutto finito.
+error-rematch-made = La prossima partita ha già un tavolo.
 error-seat-taken = Il posto { $seat } è occupato.
 error-failed = Qui qualcosa è andato storto; nulla è stato cambiato.
-error-room-unreadable = Questa stanza non si può più leggere; il suo registro è conservato.
-error-room-full = Il registro di questa stanza è pieno; una partita si può ancora finire.
+error-room-unreadable = Questo tavolo non si può più leggere; il suo registro è conservato.
+error-room-full = Il registro di questo tavolo è pieno; la partita si può ancora finire.
 error-person-expected = Si aspetta ancora chi siede al posto { $seat }; attendi { $wait } s.
 error-bot-thinks = Un bot pensa per il posto { $seat } con il proprio tempo; riprendi il posto dopo la sua mossa.
-error-invite-needed = Il posto { $seat } è tenuto per chi ha il link d’invito; chiedilo a chi ha aperto il tavolo.
+error-invite-needed = Il posto { $seat } è riservato a chi ha il link d’invito; chiedilo a chi ha aperto il tavolo.
 error-seats-free = Ci sono ancora posti liberi: { $seats }.
 error-seat-given-up = Il posto { $seat } è stato abbandonato per sempre.
 error-bot-plays-already = Al posto { $seat } gioca un bot.
 error-no-bot-plays = Al posto { $seat } non gioca nessun bot.
 error-take-back-asked = Qualcuno ha già chiesto di ritirare una mossa.
 error-no-take-back-asked = Nessuno aspetta il tuo consenso per ritirare una mossa.
-error-nothing-to-take-back = Non c’è nessuna mossa da ritirare; ciò che è estratto resta estratto.
-error-invalid-message = Non si capisce; guarda «{ $place }».
+error-nothing-to-take-back = Non hai mosse da ritirare; un’estrazione non si annulla.
+error-invalid-message = Il messaggio non si capisce; controlla «{ $place }».
 error-hello-missing = Il primo messaggio dev’essere un «hello».
-error-hello-twice = Il «hello» c’è già stato.
+error-hello-twice = L’«hello» c’è già stato.
 error-no-such-path = Qui non c’è niente ({ $status }).
 error-no-such-seat = Il posto { $seat } non esiste; i posti sono { $accepts }.
 error-not-a-move = Questa non è una mossa del gioco: { $problem }
@@ -85,13 +85,13 @@ error-too-many-messages = Troppi messaggi; aspetta { $wait } s.
 error-too-many-requests = Troppe richieste dal tuo indirizzo; aspetta { $wait } s.
 error-server-stops = Il server si sta fermando e non ha più potuto rispondere; riprova quando sarà di nuovo attivo.
 error-too-many-hints = Troppi suggerimenti; aspetta { $wait } s.
-error-too-many-rooms = Troppe stanze; aspetta { $wait } s.
+error-too-many-rooms = Troppi tavoli nuovi; aspetta { $wait } s.
 error-too-many-connections = Troppe connessioni dal tuo indirizzo; aspetta { $wait } s.
 error-message-too-large = Il messaggio è troppo grande; al massimo { $most } byte.
 error-body-too-large = È troppo grande; al massimo { $most } byte.
 error-body-too-slow = La richiesta non è arrivata entro { $seconds } s.
-error-record-too-long = Una registrazione guardata qui ha al massimo { $most } eventi; una più lunga si rigioca con il programma.
+error-record-too-long = Qui una registrazione può avere al massimo { $most } eventi; una più lunga si rivede dalla riga di comando.
 error-record-too-slow = Rigiocare questa registrazione richiede qui più di { $seconds } s; con il programma si può fare.
-error-seed-missing = La registrazione non indica il suo seme; una partita lo mostra quando è finita.
-error-seed-not-as-promised = Il seme non è quello di cui all’inizio fu promessa l’impronta.
+error-seed-missing = La registrazione non contiene il seme; una partita lo rivela quando è finita.
+error-seed-not-as-promised = Il seme non è quello di cui all’inizio era stata promessa l’impronta.
 error-draw-not-of-seed = L’evento { $number } non è l’estrazione che dà il seme.

@@ -7,10 +7,10 @@ help-solve =
     Esempio: baumeister solve tulum --seats 3
 help-solve-seats = Quanti posti.
 help-solve-count = Contare invece tutti i modi.
-help-solve-record = Completare il cubo che questa registrazione ha lasciato.
-help-solve-timeout = Rinunciare dopo tanti secondi.
+help-solve-record = Completare il cubo che questa registrazione ha lasciato incompiuto.
+help-solve-timeout = Rinunciare dopo questo numero di secondi.
 help-warmup =
-    Compila tutto una volta, così che poi nessuno debba aspettare.
+    Compilare tutto una volta, così che poi nessuno debba aspettare.
 
     Esempio: baumeister warmup
 solve-searching = Ricerca

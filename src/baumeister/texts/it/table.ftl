@@ -12,7 +12,7 @@ table-camera = Visuale
 table-camera-left = Gira a sinistra
 table-camera-right = Gira a destra
 table-camera-top = Dall’alto
-table-camera-reset = Come all’inizio
+table-camera-reset = Ripristina la visuale
 table-told = { $name } { $move }.
 table-turn-of = Tocca a { $name }.
 table-board-of = Plancia di { $name }
@@ -27,13 +27,13 @@ table-tulum-place = Fila { $row } ({ $colour }), posto { $place }: { $state ->
     [legal] qui può andare un blocco
    *[empty] vuoto
 }
-table-tulum-place-now = Metti un blocco dove c’è luce.
+table-tulum-place-now = Posa un blocco dove si illumina.
 table-tulum-roll-on = { $count ->
-    [one] Tira l’ultimo dado
-   *[other] Tira { $count } dadi
+    [one] Lancia l’ultimo dado
+   *[other] Lancia { $count } dadi
 }
-table-tulum-stop = Fermati e conserva
-table-tulum-in-vain = Nessun blocco va bene; il turno passa.
+table-tulum-stop = Fermati e tieni i blocchi
+table-tulum-in-vain = Nessun blocco va bene: il turno è finito.
 
 table-rumis-plan = La pianta vista dall’alto; niente può superare l’altezza { $height }.
 table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit }{ $colour ->
@@ -60,8 +60,8 @@ table-rumis-solution = Mostra la soluzione
 table-rumis-asking = Ricerca in corso…
 table-rumis-verdict = { $verdict ->
     [solved] Sì, il cubo può ancora essere completato.
-    [none] No, da qui non si può più completare. Riprendi una pietra.
-   *[unknown] Non si sa: in questo tempo non si è trovata né una via né la prova che non c’è.
+    [none] No, da qui non si può più completare. Ritira una pietra.
+   *[unknown] Non si sa: nel tempo a disposizione non si è trovata né una soluzione né la prova che non esiste.
 }
 table-rumis-solution-back = Una pietra in meno
 table-rumis-solution-on = Una pietra in più
@@ -129,12 +129,12 @@ table-talo-balance = { $firmness ->
 }
 table-talo-would-fall = { " " }– cadrebbe
 table-talo-fell = { " " }– è caduto
-table-talo-hold-now = Tienilo qui, poi metti il bastoncino da { $other } in modo che stiano entrambi.
-table-talo-held-now = Tieni il bastoncino da { $length }. Metti quello da { $other } in modo che stiano entrambi, oppure riprendi il primo.
-table-talo-held-alone = Tieni il bastoncino da { $length }, ma in nessun posto quello da { $other } farebbe stare entrambi: riprendi il primo.
+table-talo-hold-now = Tienilo qui, poi metti il bastoncino da { $other } in modo che stiano in piedi entrambi.
+table-talo-held-now = Tieni il bastoncino da { $length }. Metti quello da { $other } in modo che stiano in piedi entrambi, oppure riprendi il primo.
+table-talo-held-alone = Tieni il bastoncino da { $length }, ma in nessun posto quello da { $other } li farebbe stare in piedi entrambi: riprendi il primo.
 table-talo-hold-here = Tienilo qui per ora
 table-talo-looks = Pedine e plance
-table-talo-figure = Figura: { $figure ->
+table-talo-figure = Pedina: { $figure ->
     [round] rotonda
     [slim] snella
     [stout] robusta

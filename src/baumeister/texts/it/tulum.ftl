@@ -16,11 +16,11 @@ tulum-to-roll = { $count ->
 tulum-dice = Dadi:
 tulum-at-stake = { $count ->
     [0] Non è ancora in gioco nulla.
-    [one] È in gioco un blocco; rilanciare ora lo perderebbe al { $bust } %.
-   *[other] Sono in gioco { $count } blocchi; rilanciare ora li perderebbe al { $bust } %.
+    [one] È in gioco un blocco; se rilanci ora, lo perdi con una probabilità del { $bust } %.
+   *[other] Sono in gioco { $count } blocchi; se rilanci ora, li perdi con una probabilità del { $bust } %.
 }
 
-refusal-no-such-place = La tavola non ha una casella così.
+refusal-no-such-place = La plancia non ha una casella così.
 refusal-no-die-of-this-colour = Nessun dado di questo lancio mostra il colore di quella fila.
 refusal-place-taken = Lì c’è già un blocco.
 refusal-block-not-carried = Sopra la prima fila un blocco ha bisogno dei due blocchi sotto di sé.
@@ -31,13 +31,13 @@ error-tulum-move = «{ $text }» non è una mossa di Tulum: scrivi una casella c
 error-tulum-roll = «{ $text }» non è un lancio di Tulum: scrivi da una a sei lettere di fila, per esempio aabcef.
 
 section-tulum-things = Che cosa serve
-rule-TUL-01 = Ognuno ha una tavola e 21 blocchi, 84 in tutto. I sei dadi sono di tutti.
-rule-TUL-01i = Dal basso in alto una tavola ha file di 6, 5, 4, 3, 2 e 1 caselle, ciascuna di un colore. I dadi sono uguali: ogni faccia mostra uno dei sei colori. I blocchi non finiscono mai.
+rule-TUL-01 = Ognuno ha una plancia e 21 blocchi, 84 in tutto. I sei dadi sono di tutti.
+rule-TUL-01i = Dal basso in alto una plancia ha file di 6, 5, 4, 3, 2 e 1 caselle, ciascuna di un colore. I dadi sono uguali: ogni faccia mostra uno dei sei colori. I blocchi non finiscono mai.
 rule-TUL-02 = Un blocco sta col punto in su, e si può ancora perdere, finché chi l’ha posato non chiude il turno. Allora si gira ed è al sicuro per sempre.
 section-tulum-aim = Lo scopo
 rule-TUL-03 = Vince chi completa per primo la propria piramide.
 section-tulum-turn = Un turno
-rule-TUL-04 = Comincia il più giovane, poi si va in senso orario. A questo tavolo chi ospita ordina i posti, oppure si sorteggia.
+rule-TUL-04 = Comincia il più giovane, poi si va in senso orario. A questo tavolo chi ha invitato ordina i posti, oppure si sorteggia.
 rule-TUL-05 = Un turno è: lanciare, posare, scegliere. Il primo lancio si fa con tutti e sei i dadi.
 rule-TUL-06 = Ogni dado permette un blocco del suo colore, se si può posare. Il blocco va nella fila del suo colore.
 rule-TUL-07 = Sopra la prima fila un blocco richiede entrambi i blocchi sotto di sé; nella prima fila poggia sulla base. Anche i blocchi col punto reggono.

@@ -7,7 +7,7 @@ no = No
 you = tu
 loading = Un momento…
 unreachable = Il server non è raggiungibile. È ancora in funzione?
-to-lobby = Alla lobby
+to-lobby = Torna alla lobby
 name-ask = Come ti chiami?
 name-go = Continua
 
@@ -28,7 +28,7 @@ settings-reflections = Riflessi (lenti senza scheda grafica)
 settings-motion = Animazioni
 settings-sound = Suono
 settings-volume = Volume
-settings-guide = Spiega durante il gioco
+settings-guide = Consigli durante il gioco
 
 ## lobby
 
@@ -66,7 +66,7 @@ rules-reading = la nostra lettura
 setup-options = Opzioni
 setup-seats = Chi gioca
 setup-random-start = Sorteggia chi comincia
-setup-own-file = O un file di scenario tuo
+setup-own-file = O un tuo file di scenario
 setup-own-chosen = Il tuo file
 setup-clock = Orologio
 clock-none = Senza orologio
@@ -83,10 +83,10 @@ quick-bots = Contro i bot
 quick-here = Su questo dispositivo
 quick-link = Invita con un link
 quick-watch = Guarda i bot
-seat-here = Persona a questo dispositivo
-seat-link = Persona tramite link
+seat-here = Persona su questo dispositivo
+seat-link = Persona con il link
 seat-open = Chiunque, dalla lobby
-seat-reserved = Per chi ha il link
+seat-reserved = Riservato a chi ha il link
 seat-bot = Bot, { $level }
 seat-name-of = Nome al posto { $number }
 guest-name = Invitato { $number }
@@ -101,7 +101,7 @@ bot-perfect = Perfetto
 your-name = Il tuo nome
 invite-title = Invita
 invite-how = Chi apre questo link può sedersi o guardare.
-invite-local = Questo indirizzo funziona solo su questo computer. Per altri dispositivi avvia «baumeister serve --host 0.0.0.0» e apri la pagina con il nome o il numero di questo computer nella rete.
+invite-local = Questo indirizzo funziona solo su questo computer. Per altri dispositivi avvia «baumeister serve --host 0.0.0.0» e apri la pagina con il nome o l’indirizzo di questo computer nella rete.
 invite-qr = Codice QR del link
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
@@ -110,12 +110,12 @@ waiting-title = Un tavolo per { $game }
 waiting-you = sei tu
 waiting-leave = Alzati
 waiting-sit = Siediti qui
-waiting-bot = Dai a un bot
+waiting-bot = Fai giocare un bot
 waiting-free = Libera il posto
 waiting-start = Comincia
-waiting-for-seats = In attesa che tutti siedano
-waiting-for-host = Chi ha invitato comincia quando tutti sono seduti.
-room-refused = A questo tavolo non si entra
+waiting-for-seats = In attesa che tutti i posti siano occupati
+waiting-for-host = Chi ha aperto il tavolo avvia la partita quando tutti i posti sono occupati.
+room-refused = Non puoi sederti a questo tavolo
 room-closed = Questo tavolo è stato chiuso
 
 ## the table
@@ -128,7 +128,7 @@ turn-offline = Connessione persa, riconnessione in corso…
 sending = La tua mossa è in viaggio
 view-2d = Mostra la vista piana
 view-3d = Mostra il tavolo in 3D
-twin = Il tavolo in parole e caselle
+twin = Il tavolo in parole
 tray = Che cosa puoi fare ora
 hint = Chiedi un suggerimento
 table-hint-thinking = Un maestro sta pensando…
@@ -156,7 +156,7 @@ spectators = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
-seat-reclaim = Riprendo io
+seat-reclaim = Torno a giocare io
 seat-lend = Fai giocare un bot
 clock = Tempo rimasto
 log = Andamento
@@ -169,7 +169,7 @@ chat-write = Scrivi qualcosa
 chat-send = Invia
 resign = Abbandona
 resign-ask = { $name }, vuoi davvero abbandonare?
-resign-final = Non si può tornare indietro.
+resign-final = Non si può annullare.
 resign-not = Continua a giocare
 record-download = Salva la partita
 share-position = Copia il link a questa posizione
@@ -184,10 +184,10 @@ end-won-you = Hai vinto
 end-won-with-you = Vincete tu e { $names }
 end-together = Vincete tutti
 end-made = Ce l’hai fatta!
-end-lost = Questa volta non è andata
-end-reason = Perché: { $reason }.
+end-lost = Questa volta no
+end-reason = Motivo: { $reason }.
 result = Risultato
-standings-rank = Posto
+standings-rank = Posizione
 standings-player = Giocatore
 standings-game = Partita { $number }
 standings-score = Punti
@@ -198,11 +198,11 @@ replay = Rivedi la partita
 ## looking at a record
 
 replay-title = Una partita registrata
-replay-file = Una registrazione come file
+replay-file = Apri una registrazione
 replay-paste = O incolla il testo
 replay-open = Apri
 replay-step = Passo { $at } di { $last }
-replay-timeline = Linea del tempo
+replay-timeline = Cronologia
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
@@ -262,7 +262,7 @@ move-tulum-PlaceBlock = posa un blocco nella fila { $row ->
      [4] 5
     *[5] 6
 }
-move-tulum-RollOn = continua a tirare
+move-tulum-RollOn = rilancia i dadi
 move-tulum-Stop = si ferma e tiene i blocchi
 move-pyramido-DrawStone = Dal sacchetto: { $colour ->
     [0] rosso
@@ -310,18 +310,18 @@ move-rumis-PlaceStone = posa la pietra { $stone } { $colour ->
     [1] blu
     [2] verde
    *[3] gialla
-} da { $place }
+} in { $place }
 move-talo-Roll = Il dado mostra { $number }.
 move-talo-TakeSticks = prende { $num_lengths ->
-    [one] il bastoncino
-   *[other] i bastoncini
+    [one] il bastoncino di lunghezza
+   *[other] i bastoncini di lunghezze
 } { $lengths }
-move-talo-PlaceStick = posa il bastoncino { $length } in { $x }, { $y }, livello { $z }, { $axis ->
+move-talo-PlaceStick = posa il bastoncino di lunghezza { $length } in { $x }, { $y }, livello { $z }, { $axis ->
     [x] lungo la riga
     [y] lungo la colonna
    *[z] in piedi
 }
-move-talo-HoldStick = tiene il bastoncino { $length } in { $x }, { $y }, livello { $z }, { $axis ->
+move-talo-HoldStick = tiene il bastoncino di lunghezza { $length } in { $x }, { $y }, livello { $z }, { $axis ->
     [x] lungo la riga
     [y] lungo la colonna
    *[z] in piedi
@@ -333,17 +333,17 @@ move-talo-EndTurn = finisce il turno
 
 ## the guide of a first match
 
-guide-tulum-PlaceBlock = Ogni dado permette un blocco nella fila del suo colore; sopra la prima servono entrambi i blocchi sotto.
-guide-tulum-RollOn = Tira i dadi rimasti o fermati: se nulla va bene, perdi tutti i blocchi col punto di questo turno.
+guide-tulum-PlaceBlock = Ogni dado permette di posare un blocco nella fila del suo colore; sopra la prima servono entrambi i blocchi sotto.
+guide-tulum-RollOn = Rilancia i dadi rimasti o fermati: se nessuno va bene, perdi tutti i blocchi col punto di questo turno.
 guide-tulum-solo-RollOn = Tira i dadi rimasti o fermati: se nulla va bene, perdi tutti i blocchi col punto di questo turno. Completa la piramide nel minor numero di turni.
 guide-pyramido-BuildStone = Posa le tue pietre: sotto fianco a fianco, più su in mezzo a quattro, nel colore più frequente.
-guide-pyramido-ExchangeStones = Se nulla ti conviene, scambia fino a tre pietre; così finisci il turno.
+guide-pyramido-ExchangeStones = Se nessuna ti va bene, scambia fino a tre pietre; così finisci il turno.
 guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e posala, mettine una nella riserva, posane una dalla riserva, o passa.
 guide-rumis-PlaceStone = Scegli una pietra, girala, posala: deve toccare il tuo colore, non lasciare buchi e restare sotto il limite. Conta ciò che si vede dall’alto.
 guide-rumis-four-colours-PlaceStone = Hai due colori e li giochi a turno. La pietra deve toccare il suo colore, non lasciare buchi e restare sotto il limite. Conta il tuo colore migliore, per quanto se ne vede dall’alto.
 guide-rumis-ruinas-PlaceStone = Prima nasce la rovina grigia; non è di nessuno e non dà punti. Poi la tua prima pietra poggia a terra accanto a un’altra, e ogni pietra seguente tocca il tuo colore. Niente buchi sotto, nulla oltre il limite; conta ciò che si vede dall’alto.
 guide-rumis-cube-PlaceStone = Riempi tutto il cubo: scegli un colore e una pietra, girala, posala. Non deve lasciare buchi e deve restare dentro il cubo. Puoi ritirare quante mosse vuoi.
 guide-rumis-how = Gira la pietra con i pulsanti o X, Y, Z, con Maiusc o Alt e la rotella, o con due dita; un dito che scorre sopra la ribalta.
-guide-talo-TakeSticks = Prendi un bastoncino della lunghezza tirata, o due che insieme la fanno.
+guide-talo-TakeSticks = Prendi un bastoncino lungo quanto il numero lanciato, o due che sommati lo danno.
 guide-talo-PlaceStick = Posa il bastoncino lungo una linea o in piedi; la costruzione deve restare in equilibrio.
 guide-talo-Walk = La tua pedina sale di un livello a ogni passo. Vince chi arriva per primo al livello 10.
