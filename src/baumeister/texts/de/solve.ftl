@@ -26,5 +26,5 @@ solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
 solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Kompiliere
 warmup-done = Alles ist kompiliert.
-error-nothing-to-solve = Für { $game } gibt es hier nichts zu lösen; wohl aber für: rumis, tulum.
+error-nothing-to-solve = Bei { $game } gibt es nichts zu lösen, wohl aber bei: rumis, tulum.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.

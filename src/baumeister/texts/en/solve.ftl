@@ -26,5 +26,5 @@ solve-none = Proved: this cube cannot be completed.
 solve-gave-up = Gave up after { $seconds } s and { $attempts } attempts: neither a solution nor a proof that there is none.
 warmup-progress = Compiling
 warmup-done = Everything is compiled.
-error-nothing-to-solve = For { $game } there is nothing to solve here; there is for: rumis, tulum.
+error-nothing-to-solve = There is nothing to solve in { $game }; there is in: rumis, tulum.
 error-no-cube-to-solve = Only the cubes of Rumis can be solved: --mode cube.

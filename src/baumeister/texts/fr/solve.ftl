@@ -26,5 +26,5 @@ solve-none = Prouvé : ce cube ne peut pas être achevé.
 solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.
 warmup-progress = Compilation
 warmup-done = Tout est compilé.
-error-nothing-to-solve = Pour { $game } il n’y a rien à résoudre ici ; il y a de quoi pour : rumis, tulum.
+error-nothing-to-solve = Il n’y a rien à résoudre pour { $game } ; il y a de quoi pour : rumis, tulum.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.

@@ -26,5 +26,5 @@ solve-none = Dimostrato: questo cubo non si può completare.
 solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts } tentativi: né una soluzione, né la prova che non ce n’è.
 warmup-progress = Compilazione
 warmup-done = Tutto è compilato.
-error-nothing-to-solve = Per { $game } qui non c’è nulla da risolvere; c’è per: rumis, tulum.
+error-nothing-to-solve = In { $game } non c’è nulla da risolvere; c’è in: rumis, tulum.
 error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.
