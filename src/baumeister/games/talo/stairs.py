@@ -2,12 +2,15 @@
 
 The way runs over sticks for nothing and over empty units at a price: STEP for one that a stick could fill
 right now, more the higher it hangs over what would carry it.
+
+Prices lie in one flat array over the ground, NEAR cells around it and a border that nobody enters, so that a
+neighbour is an offset and never needs a check. A build changes the prices of its own columns only.
 """
 
 import numpy as np
 
-from baumeister.games.talo.grid import FIGURE_HEIGHT, GROUND, LEVELS, REACH, SPAN
-from baumeister.games.talo.kernels import EMPTY, FIGURE, STEPS, STICK, can_stand, fill_box
+from baumeister.games.talo.grid import FIGURE_HEIGHT, GROUND, LEVELS, REACH
+from baumeister.games.talo.kernels import EMPTY, FIGURE, STEPS, STICK, can_stand, fill_box, is_ground
 from baumeister.jit import Array, njit
 
 STEP = 10
@@ -18,76 +21,136 @@ NEAR = 2
 FAR = STEP * 3 * LEVELS
 """The distance of a figure without a way."""
 
+BORDER = 2
+"""A figure may come in from the inner ring of the border; the outer one is beside that."""
+EDGE = REACH - NEAR - BORDER
+"""Where the flat array begins, counted from the edge of space."""
+WIDTH = GROUND + 2 * (NEAR + BORDER)
+HEIGHT = LEVELS + 2
+NUM_PLACES = WIDTH * WIDTH * HEIGHT
+CLOSED = FAR
+"""The price of a place where no figure could ever stand."""
+NUM_BUCKETS = STEP + HANGING + LEVELS + 1
+NONE = -1
+
+
+@njit
+def place_at(x: int, y: int, level: int) -> int:
+    """X and y count from the edge of space."""
+    return ((x - EDGE) * WIDTH + y - EDGE) * HEIGHT + level
+
 
 @njit
 def step_price(filled: Array, x: int, y: int, level: int) -> int:
     """What it takes to carry a figure here. x and y count from the array's edge."""
+    if not can_stand(filled, x, y, level, FIGURE_HEIGHT, True):
+        return CLOSED
     z = level - 1
     if filled[x, y, z] == STICK:
         return 0
     gap = 0
     while z - gap > 0 and filled[x, y, z - gap - 1] == EMPTY:
         gap += 1
-    ground = REACH <= x < REACH + GROUND and REACH <= y < REACH + GROUND
-    carried = (z == gap and ground) or (z > gap and filled[x, y, z - gap - 1] == STICK)
+    carried = (z == gap and is_ground(x, y)) or (z > gap and filled[x, y, z - gap - 1] == STICK)
     return STEP + PER_UNIT * gap if carried else STEP + HANGING
 
 
 @njit
-def distance(filled: Array, figure: Array, best: Array, queue: Array) -> int:
-    """The price of the cheapest way to level 10, FAR if none is found. Figures in the way are walked around.
+def write_prices(filled: Array, x0: int, x1: int, y0: int, y1: int, prices: Array) -> None:
+    """The prices of these columns, as far as they are near the ground. prices: int16 (NUM_PLACES,)."""
+    low, high = EDGE + BORDER, EDGE + WIDTH - BORDER
+    for x in range(max(x0, low), min(x1, high)):
+        for y in range(max(y0, low), min(y1, high)):
+            for level in range(1, LEVELS + 1):
+                prices[place_at(x, y, level)] = step_price(filled, x, y, level)
 
-    filled: without this figure · figure: int64 (3,) · best: int64 (SPAN, SPAN, LEVELS + 1), room ·
-    queue: int64 (buckets, nodes, 3), room; bucket k holds the places at price k modulo the buckets
+
+@njit
+def distance(prices: Array, start: int, best: Array, heads: Array, links: Array) -> int:
+    """The price of the cheapest way from a place to level 10, FAR if none is found.
+
+    prices: int16 (NUM_PLACES,) · room: best int16 (NUM_PLACES,), heads int16 (NUM_BUCKETS,),
+    links int16 (2, NUM_PLACES): the places at price k modulo the buckets are a list, each place is in one
     """
     best[:] = FAR
-    sizes = np.zeros(len(queue), dtype=np.int64)
-    queue[0, 0] = (figure[0] + REACH, figure[1] + REACH, figure[2])
-    best[queue[0, 0, 0], queue[0, 0, 1], queue[0, 0, 2]] = 0
-    sizes[0] = 1
-    low, high = REACH - NEAR, REACH + GROUND + NEAR
+    heads[:] = NONE
+    best[start] = 0
+    push_place(start, 0, heads, links)
     for price in range(FAR):
-        bucket = price % len(queue)
-        while sizes[bucket]:
-            sizes[bucket] -= 1
-            x0, y0, level0 = queue[bucket, sizes[bucket]]
-            if best[x0, y0, level0] < price:
-                continue
-            if level0 == LEVELS:
+        bucket = price % NUM_BUCKETS
+        while heads[bucket] != NONE:
+            place = heads[bucket]
+            unlink_place(place, bucket, heads, links)
+            if place % HEIGHT == LEVELS:
                 return price
             for step in STEPS:
-                x, y = x0 + step[0], y0 + step[1]
-                if not (low <= x < high and low <= y < high):
-                    continue
-                for level in range(max(level0 - 1, 1), min(level0 + 1, LEVELS) + 1):
-                    if best[x, y, level] <= price or not can_stand(filled, x, y, level, FIGURE_HEIGHT, True):
-                        continue
-                    total = price + step_price(filled, x, y, level)
-                    if total < best[x, y, level]:
-                        best[x, y, level] = total
-                        target = total % len(queue)
-                        queue[target, sizes[target]] = (x, y, level)
-                        sizes[target] += 1
+                beside = place + (step[0] * WIDTH + step[1]) * HEIGHT
+                for target in range(beside - 1, beside + 2):
+                    total = price + prices[target]
+                    if total < best[target]:
+                        if best[target] < FAR:
+                            unlink_place(target, best[target] % NUM_BUCKETS, heads, links)
+                        best[target] = total
+                        push_place(target, total % NUM_BUCKETS, heads, links)
     return FAR
 
 
 @njit
+def push_place(place: int, bucket: int, heads: Array, links: Array) -> None:
+    after = heads[bucket]
+    links[0, place], links[1, place] = NONE, after
+    if after != NONE:
+        links[0, after] = place
+    heads[bucket] = place
+
+
+@njit
+def unlink_place(place: int, bucket: int, heads: Array, links: Array) -> None:
+    before, after = links[0, place], links[1, place]
+    if before == NONE:
+        heads[bucket] = after
+    else:
+        links[1, before] = after
+    if after != NONE:
+        links[0, after] = before
+
+
+@njit
 def distances_after(filled: Array, figures: Array, candidates: Array, out: Array) -> None:
-    """Every figure's distance after each candidate build.
+    """Every figure's distance after each candidate build; figures in the way are walked around.
 
     filled: with all figures · figures: int64 (k, 3) · candidates: int64 (c, 6) · out: int64 (c, k)
     """
-    best = np.empty((SPAN, SPAN, LEVELS + 1), dtype=np.int64)
-    queue = np.empty((STEP + HANGING + LEVELS + 1, SPAN * SPAN * LEVELS, 3), dtype=np.int64)
+    prices = np.full((len(figures), NUM_PLACES), CLOSED, dtype=np.int16)
+    best = np.empty(NUM_PLACES, dtype=np.int16)
+    heads = np.empty(NUM_BUCKETS, dtype=np.int16)
+    links = np.empty((2, NUM_PLACES), dtype=np.int16)
+    whole = np.array([-REACH, -REACH, 0, GROUND + REACH, GROUND + REACH, LEVELS])
+    reprice(filled, figures, whole, prices)
     for k in range(len(candidates)):
         fill_box(filled, candidates[k], STICK)
+        reprice(filled, figures, candidates[k], prices)
         for seat in range(len(figures)):
-            mark_figure(filled, figures[seat], EMPTY)
-            out[k, seat] = distance(filled, figures[seat], best, queue)
-            mark_figure(filled, figures[seat], FIGURE)
+            x, y = figures[seat, 0] + REACH - EDGE, figures[seat, 1] + REACH - EDGE
+            out[k, seat] = FAR
+            if 0 < x < WIDTH - 1 and 0 < y < WIDTH - 1:
+                start = place_at(x + EDGE, y + EDGE, figures[seat, 2])
+                out[k, seat] = distance(prices[seat], start, best, heads, links)
         fill_box(filled, candidates[k], EMPTY)
+        reprice(filled, figures, candidates[k], prices)
+
+
+@njit
+def reprice(filled: Array, figures: Array, box: Array, prices: Array) -> None:
+    """Each figure's prices around a box; nobody is in one's own way. prices: int16 (k, NUM_PLACES)."""
+    for seat in range(len(figures)):
+        mark_figure(filled, figures[seat], EMPTY)
+        write_prices(
+            filled, box[0] + REACH, box[3] + REACH, box[1] + REACH, box[4] + REACH, prices[seat]
+        )  # fmt: skip
+        mark_figure(filled, figures[seat], FIGURE)
 
 
 @njit
 def mark_figure(filled: Array, figure: Array, what: int) -> None:
-    filled[figure[0] + REACH, figure[1] + REACH, figure[2] : figure[2] + 2] = what
+    filled[figure[0] + REACH, figure[1] + REACH, figure[2] : figure[2] + FIGURE_HEIGHT] = what
