@@ -51,7 +51,7 @@ error-too-few-cubes = Ein Würfel der Kante { $edge } braucht { $needed } Einzel
    *[other] { $colours } Farben haben
 } nur { $there }.
 error-scenario-unreadable = Die Szenario-Datei { $file } lässt sich nicht lesen.
-error-scenario-too-long = Die Szenario-Datei ist zu lang; angenommen werden { $most } Zeichen, und der größte Plan braucht weniger.
+error-scenario-too-long = Die Szenario-Datei ist zu lang; höchstens { $most } Zeichen sind erlaubt, und der größte Plan braucht weniger.
 error-scenario-not-toml = Die Szenario-Datei ist kein TOML: { $problem }.
 error-scenario-unknown-field = Eine Szenario-Datei hat kein Feld „{ $field }“; sie hat: { $accepts }.
 error-scenario-field-missing = Der Szenario-Datei fehlt das Feld „{ $field }“.

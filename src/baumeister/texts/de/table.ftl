@@ -21,7 +21,7 @@ table-why-not = Warum nicht hier?
 table-back = Zurück
 table-end-turn = Zug beenden
 
-table-tulum-place =  Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
+table-tulum-place = Reihe { $row } ({ $colour }), Platz { $place }: { $state ->
     [secured] gesicherter Block
     [loose] Block mit dem Punkt nach oben
     [legal] hier passt ein Block
@@ -86,7 +86,7 @@ table-pyramido-exchange-now = { $count ->
 }
 table-pyramido-store-it = In den Vorrat legen
 table-pyramido-pass = Passen
-table-pyramido-last-idle = Wenn du jetzt weder baust noch tauschst, ist die Partie verloren.
+table-pyramido-last-idle = Wenn du jetzt weder einen Stein legst noch tauschst, ist die Partie verloren.
 
 table-talo-sticks = Stäbe auf dem Brett
 table-talo-count = { $count } × Länge { $length }

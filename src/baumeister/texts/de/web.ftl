@@ -161,7 +161,7 @@ seat-lend = Bot spielen lassen
 clock = Restzeit
 log = Verlauf
 chat = Chat
-chat-unread =  { $count ->
+chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
@@ -225,12 +225,12 @@ event-Resigned = gibt auf.
 event-FlagFell = hat die Zeit überschritten.
 event-MatchEnded = Die Partie ist zu Ende.
 event-RoomClosed = Der Tisch wurde geschlossen.
-log-in-vain =  { $count ->
+log-in-vain = { $count ->
     [0] Kein Block passt, der Zug ist zu Ende.
     [one] Kein Block passt: ein Block ist verloren.
    *[other] Kein Block passt: { $count } Blöcke sind verloren.
 }
-log-skipped =  { $count ->
+log-skipped = { $count ->
     [one] { $names } findet keinen Platz für einen Stein und setzt aus.
    *[other] { $names } finden keinen Platz für einen Stein und setzen aus.
 }

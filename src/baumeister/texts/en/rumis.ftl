@@ -51,7 +51,7 @@ error-too-few-cubes = A cube of edge { $edge } takes { $needed } cubes, but { $c
    *[other] { $colours } colours have
 } only { $there }.
 error-scenario-unreadable = The scenario file { $file } cannot be read.
-error-scenario-too-long = The scenario file is too long; { $most } letters are taken, and the largest board needs fewer.
+error-scenario-too-long = The scenario file is too long; at most { $most } characters are accepted, and the largest plan needs fewer.
 error-scenario-not-toml = The scenario file is not TOML: { $problem }.
 error-scenario-unknown-field = A scenario file has no field “{ $field }”; it has: { $accepts }.
 error-scenario-field-missing = The scenario file is missing the field “{ $field }”.

@@ -70,7 +70,7 @@ setup-own-file = Or your own scenario file
 setup-own-chosen = Your own file
 setup-clock = Clock
 clock-none = No clock
-clock-move =  { $minutes ->
+clock-move = { $minutes ->
     [one] One minute per move
    *[other] { $minutes } minutes per move
 }
@@ -161,7 +161,7 @@ seat-lend = Let a bot play
 clock = Time left
 log = What happened
 chat = Chat
-chat-unread =  { $count ->
+chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
@@ -225,12 +225,12 @@ event-Resigned = gives up.
 event-FlagFell = has run out of time.
 event-MatchEnded = The match is over.
 event-RoomClosed = The table was closed.
-log-in-vain =  { $count ->
+log-in-vain = { $count ->
     [0] No block fits, the turn is over.
     [one] No block fits: one block is lost.
    *[other] No block fits: { $count } blocks are lost.
 }
-log-skipped =  { $count ->
+log-skipped = { $count ->
     [one] { $names } has no place for a stone and is skipped.
    *[other] { $names } have no place for a stone and are skipped.
 }

@@ -51,7 +51,7 @@ error-too-few-cubes = Un cube d’arête { $edge } demande { $needed } petits cu
    *[other] { $colours } couleurs n’en ont
 } que { $there }.
 error-scenario-unreadable = Le fichier de scénario { $file } est illisible.
-error-scenario-too-long = Le fichier de scénario est trop long ; { $most } caractères sont acceptés, et le plus grand plan en demande moins.
+error-scenario-too-long = Le fichier de scénario est trop long ; { $most } caractères au plus sont acceptés, et le plus grand plan en demande moins.
 error-scenario-not-toml = Le fichier de scénario n’est pas du TOML : { $problem }.
 error-scenario-unknown-field = Un fichier de scénario n’a pas de champ « { $field } » ; il a : { $accepts }.
 error-scenario-field-missing = Il manque au fichier de scénario le champ « { $field } ».

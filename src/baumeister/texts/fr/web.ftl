@@ -161,7 +161,7 @@ seat-lend = Laisser un bot jouer
 clock = Temps restant
 log = Déroulement
 chat = Discussion
-chat-unread =  { $count ->
+chat-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
@@ -225,12 +225,12 @@ event-Resigned = abandonne.
 event-FlagFell = n’a plus de temps.
 event-MatchEnded = La partie est finie.
 event-RoomClosed = La table a été fermée.
-log-in-vain =  { $count ->
+log-in-vain = { $count ->
     [0] Aucun bloc ne convient, le tour est fini.
     [one] Aucun bloc ne convient : un bloc est perdu.
    *[other] Aucun bloc ne convient : { $count } blocs sont perdus.
 }
-log-skipped =  { $count ->
+log-skipped = { $count ->
     [one] { $names } ne peut poser aucune pierre et passe son tour.
    *[other] { $names } ne peuvent poser aucune pierre et passent leur tour.
 }
@@ -335,7 +335,7 @@ move-talo-EndTurn = termine son tour
 
 guide-tulum-PlaceBlock = Chaque dé permet de poser un bloc dans la rangée de sa couleur ; au-dessus de la première, il faut les deux blocs du dessous.
 guide-tulum-RollOn = Relance les dés restants ou arrête-toi : si rien ne convient, tous les blocs à point de ce tour sont perdus.
-guide-tulum-solo-RollOn = Relance les dés restants ou arrête-toi : si rien ne va, tous les blocs à point de ce tour sont perdus. Achève la pyramide en aussi peu de tours que possible.
+guide-tulum-solo-RollOn = Relance les dés restants ou arrête-toi : si rien ne convient, tous les blocs à point de ce tour sont perdus. Achève la pyramide en aussi peu de tours que possible.
 guide-pyramido-BuildStone = Pose tes pierres : en bas côte à côte, plus haut au milieu de quatre, dans la couleur la plus fréquente.
 guide-pyramido-ExchangeStones = Si rien ne te convient, échange jusqu’à trois pierres ; cela termine ton tour.
 guide-pyramido-BuildFromQuarry = Prends une pierre de la carrière et pose-la, mets-en une en réserve, pose une pierre de ta réserve, ou passe.

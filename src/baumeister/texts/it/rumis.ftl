@@ -51,7 +51,7 @@ error-too-few-cubes = Un cubo di spigolo { $edge } richiede { $needed } cubetti,
    *[other] { $colours } colori ne hanno
 } solo { $there }.
 error-scenario-unreadable = Il file di scenario { $file } non si può leggere.
-error-scenario-too-long = Il file di scenario è troppo lungo; sono accettati { $most } caratteri, e la pianta più grande ne richiede meno.
+error-scenario-too-long = Il file di scenario è troppo lungo; sono accettati al massimo { $most } caratteri, e la pianta più grande ne richiede meno.
 error-scenario-not-toml = Il file di scenario non è TOML: { $problem }.
 error-scenario-unknown-field = Un file di scenario non ha il campo «{ $field }»; ha: { $accepts }.
 error-scenario-field-missing = Al file di scenario manca il campo «{ $field }».

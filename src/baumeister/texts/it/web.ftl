@@ -161,7 +161,7 @@ seat-lend = Fai giocare un bot
 clock = Tempo rimasto
 log = Andamento
 chat = Chat
-chat-unread =  { $count ->
+chat-unread = { $count ->
     [one] un nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
@@ -225,12 +225,12 @@ event-Resigned = abbandona.
 event-FlagFell = ha esaurito il tempo.
 event-MatchEnded = La partita è finita.
 event-RoomClosed = Il tavolo è stato chiuso.
-log-in-vain =  { $count ->
+log-in-vain = { $count ->
     [0] Nessun blocco va bene, il turno è finito.
     [one] Nessun blocco va bene: un blocco è perso.
    *[other] Nessun blocco va bene: { $count } blocchi sono persi.
 }
-log-skipped =  { $count ->
+log-skipped = { $count ->
     [one] { $names } non può posare nessuna pietra e salta il turno.
    *[other] { $names } non possono posare nessuna pietra e saltano il turno.
 }
@@ -335,7 +335,7 @@ move-talo-EndTurn = finisce il turno
 
 guide-tulum-PlaceBlock = Ogni dado permette di posare un blocco nella fila del suo colore; sopra la prima servono entrambi i blocchi sotto.
 guide-tulum-RollOn = Rilancia i dadi rimasti o fermati: se nessuno va bene, perdi tutti i blocchi col punto di questo turno.
-guide-tulum-solo-RollOn = Tira i dadi rimasti o fermati: se nulla va bene, perdi tutti i blocchi col punto di questo turno. Completa la piramide nel minor numero di turni.
+guide-tulum-solo-RollOn = Rilancia i dadi rimasti o fermati: se nessuno va bene, perdi tutti i blocchi col punto di questo turno. Completa la piramide nel minor numero di turni.
 guide-pyramido-BuildStone = Posa le tue pietre: sotto fianco a fianco, più su in mezzo a quattro, nel colore più frequente.
 guide-pyramido-ExchangeStones = Se nessuna ti va bene, scambia fino a tre pietre; così finisci il turno.
 guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e posala, mettine una nella riserva, posane una dalla riserva, o passa.
