@@ -272,3 +272,46 @@ def taken(held: tuple[Stones, ...], seat: int, colours: list[int]) -> tuple[Ston
 
 def given(held: tuple[Stones, ...], seat: int, colour: int) -> tuple[Stones, ...]:
     return (*held[:seat], tuple(sorted((*held[seat], colour))), *held[seat + 1 :])
+
+
+def broken_rules(rules: PyramidoRules, state: PyramidoState, move: Move) -> set[str]:
+    """Every rule that this move breaks."""
+    seat, is_contest = state.seat, rules.variant.is_contest
+    assert seat is not None
+    match move:
+        case BuildStone(colour, level, x, y) if not is_contest:
+            missing = {"PYR-11"} if colour not in state.hands[seat] else set()
+            return missing | broken_by_place(rules.variant.base, state.pyramids[0], colour, (level, x, y))
+        case BuildFromQuarry(colour, level, x, y) if is_contest:
+            missing = {"PYR-22"} if colour not in state.quarry else set()
+            return missing | broken_by_place(rules.variant.base, state.pyramids[seat], colour, (level, x, y))
+        case BuildFromStore(colour, level, x, y) if is_contest:
+            missing = {"PYR-22"} if colour not in state.stores[seat] else set()
+            return missing | broken_by_place(rules.variant.base, state.pyramids[seat], colour, (level, x, y))
+        case ExchangeStones(colours) if not is_contest:
+            held = all(colours.count(colour) <= state.hands[seat].count(colour) for colour in colours)
+            broken = {"PYR-12"} if state.built or not 1 <= len(colours) <= 3 or not held else set()
+            return broken | ({"PYR-12i"} if len(colours) > sum(state.bag) else set())
+        case StoreStone(colour) if is_contest:
+            return {"PYR-22"} if colour not in state.quarry or len(state.stores[seat]) == 5 else set()
+        case Pass() if is_contest:
+            return set()
+        case EndTurn() if not is_contest:
+            return set()
+    return {"PYR-22" if is_contest else "PYR-11"}
+
+
+def broken_by_place(base: int, pyramid: Pyramid, colour: int, place: Place) -> set[str]:
+    """What keeps a stone from a place."""
+    level, x, y = place
+    if not 1 <= level <= base:
+        return {"PYR-02"}
+    if level == 1:
+        broken = set() if may_extend_base(base, pyramid, place) and place not in pyramid else {"PYR-01"}
+        return broken | ({"PYR-03"} if makes_four_colours(pyramid, place, colour) else set())
+    below = [pyramid[at] for at in square(level - 1, x, y) if at in pyramid]
+    if place in pyramid or len(below) < 4:
+        return {"PYR-02"}
+    if colour not in suiting(pyramid, place):
+        return {"PYR-04" if len(set(below)) == 4 else "PYR-02"}
+    return set() if colour in fitting(base, pyramid, place) else {"PYR-05i"}

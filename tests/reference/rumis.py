@@ -102,6 +102,9 @@ def touching(
     own = {cube for cube, its in state.cubes.items() if its == colour}
     if own:
         return [(stone, cubes) for stone, cubes in stones if neighbours(cubes) & own]
+    if rules.has_ruin and all(colour == rules.num_colours for colour in state.cubes.values()):
+        standing = [(stone, cubes) for stone, cubes in stones if any(z == 0 for _, _, z in cubes)]
+        return standing or stones
     beside = [(stone, cubes) for stone, cubes in stones if neighbours(cubes) & state.cubes.keys()]
     standing = [(stone, cubes) for stone, cubes in beside if any(z == 0 for _, _, z in cubes)]
     return beside if rules.has_ruin and not standing else standing
@@ -119,3 +122,38 @@ def ranks(rules: RumisRules, state: RumisState) -> Sequence[int]:
     points = [list(seen.values()).count(c) - len(state.left[c]) for c in range(rules.num_colours)]
     best = [max(points[seat :: rules.seats]) for seat in range(rules.seats)]
     return [1 + sum(other > own for other in best) for own in best]
+
+
+def broken_rules(rules: RumisRules, state: RumisState, move: PlaceStone) -> set[str]:
+    """Every rule that this stone breaks; what it should touch is asked only where it could lie."""
+    if not is_stone(move):
+        return {"RUM-01"}
+    if not 0 <= move.colour < rules.num_sets or state.colour not in (None, move.colour):
+        return {"RUM-03"}
+    cubes = frozenset(move.cells)
+    if any((x, y) not in state.limits or not 0 <= z < state.limits[x, y] for x, y, z in cubes):
+        return {"RUM-06"} | ({"RUM-01"} if move.stone not in state.left[move.colour] else set())
+    broken = {"RUM-01"} if move.stone not in state.left[move.colour] else set()
+    if cubes & state.cubes.keys() or not fits(state, cubes):
+        broken.add("RUM-07")
+    if not broken and not touching(rules, state, move.colour, [(move.stone, cubes)]):
+        broken.add(rule_of_touching(rules, state, move.colour))
+    if not broken and move not in legal_moves(rules, state):  # it could stand on the ground elsewhere
+        broken.add(rule_of_touching(rules, state, move.colour))
+    return broken
+
+
+def is_stone(move: PlaceStone) -> bool:
+    if not move.cells or len(set(move.cells)) < len(move.cells):
+        return False
+    low = [min(cell[axis] for cell in move.cells) for axis in range(3)]
+    shape = frozenset((x - low[0], y - low[1], z - low[2]) for x, y, z in move.cells)
+    return shape in TURNS.get(move.stone, ())
+
+
+def rule_of_touching(rules: RumisRules, state: RumisState, colour: int) -> str:
+    """The rule that says what the next stone of a colour must touch."""
+    lying = set(state.cubes.values())
+    if colour in lying:
+        return "RUM-05"
+    return "RUM-04" if lying - {rules.num_colours} or not rules.has_ruin else "RUM-03"

@@ -26,3 +26,14 @@ def is_carried(board: set[tuple[int, int]], row: int, place: int) -> bool:
 def ranks(rules: TulumRules, state: TulumState) -> Sequence[int]:
     del rules
     return [1 if set(board) == ALL_PLACES else 2 for board in state.boards]
+
+
+def broken_rules(rules: TulumRules, state: TulumState, move: Move) -> set[str]:
+    """Every rule that this move breaks."""
+    if not isinstance(move, PlaceBlock):
+        return set() if move in legal_moves(rules, state) else {"TUL-13i"}
+    at, board = (move.row, move.place), set(state.boards[state.seat]) | set(state.loose)
+    if at not in ALL_PLACES:
+        return {"TUL-01i"}
+    broken = {"TUL-06"} if move.row not in state.dice or at in board else set()
+    return broken if is_carried(board, *at) else broken | {"TUL-07"}

@@ -132,9 +132,15 @@ class Rules(ABC, Generic[S, M, D]):
         """Whether the seats win or lose together, against the game."""
         return self.seats == 1
 
+    def is_possible(self, state: S) -> bool:
+        """Whether a match could have led to something like `state`; kernels may rely on it."""
+        del state
+        return True
+
     def check_state(self, state: S) -> None:
         """Raise InvalidRecord if no match could have led to something like `state`."""
-        del state
+        if not self.is_possible(state):
+            raise InvalidRecord("impossible-state", game=self.game)
 
     def symmetries(self) -> tuple[Symmetry[S, M, D], ...]:
         """The renamings under which this variant stays the same, the identity left out."""
@@ -212,6 +218,8 @@ class Rules(ABC, Generic[S, M, D]):
                 )
         state: S = decode(self.state_type, data["state"], "state")
         self.check_state(state)
+        if isinstance(self.turn(state), Decision) and not self.legal_moves(state):
+            raise InvalidRecord("impossible-state", game=self.game)
         return state
 
 

@@ -1,12 +1,13 @@
 """Rumis with four colours, beside ruins, and as a cube, rule by rule."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from baumeister import Chance, Decision, Ended
 from baumeister.core.errors import InvalidVariant
-from baumeister.games.rumis import Scenario
+from baumeister.games.rumis import PlaceStone, RumisState, Scenario
 from baumeister.play import Match
 from baumeister.texts import Texts
 from tests.games.rumis.positions import after, refused, rumis
@@ -51,14 +52,56 @@ def test_the_ruin_is_laid_in_turn_before_the_match(seats: int, height: int) -> N
     while state.colour == seats:
         state = rules.play(state, rules.legal_moves(state)[0])
     assert (state.seat, state.colour) == (0, 0)
-    for move in rules.legal_moves(state):
-        assert any(z == 0 for _, _, z in move.cells)
-        assert reference.neighbours(frozenset(move.cells)) & state.cubes.keys()
+    assert all(any(z == 0 for _, _, z in move.cells) for move in rules.legal_moves(state))
+    state = rules.play(state, rules.legal_moves(state)[0])
+    assert all(touches(state, move) for move in rules.legal_moves(state))
     while isinstance(rules.turn(state), Decision):
         state = rules.play(state, rules.legal_moves(state)[0])
     turn = rules.turn(state)
     assert isinstance(turn, Ended)
     assert turn.outcome.scores == state.scores[:seats]
+
+
+@pytest.mark.rule("RUM-14i", "RUM-03", "RUM-04")
+def test_beside_a_ruin_the_match_begins_as_usual() -> None:
+    """The first stone of the match touches nothing unless it likes to; the next ones must."""
+    rules = rumis(mode="ruinas", scenario="coricancha", seats=3)
+    state = rules.start()
+    while state.colour == 3:
+        state = rules.play(state, rules.legal_moves(state)[0])
+    apart = [move for move in rules.legal_moves(state) if not touches(state, move)]
+    assert apart
+    assert all(any(z == 0 for _, _, z in move.cells) for move in rules.legal_moves(state))
+    at = next(at for at, height in state.heights.items() if 0 < height < state.limits[at] - 1)
+    on_top = PlaceStone("I2", tuple((*at, state.heights[at] + up) for up in (0, 1)), 0)
+    assert refused(rules, state, rules.format_move(on_top)) == ("RUM-03", "first-stone-off-the-ground")
+    others = [replace(move, colour=1) for move in apart]
+    state = rules.play(state, apart[0])
+    assert all(touches(state, move) for move in rules.legal_moves(state))
+    lonely = next(move for move in others if is_free(state, move) and not touches(state, move))
+    assert refused(rules, state, rules.format_move(lonely)) == ("RUM-04", "first-stone-apart")
+
+
+def touches(state: RumisState, move: PlaceStone) -> bool:
+    return bool(reference.neighbours(frozenset(move.cells)) & state.cubes.keys())
+
+
+def is_free(state: RumisState, move: PlaceStone) -> bool:
+    return not set(move.cells) & state.cubes.keys()
+
+
+@pytest.mark.rule("RUM-15")
+def test_colours_take_turns_only_on_top_of_contact() -> None:
+    with pytest.raises(InvalidVariant) as caught:
+        rumis(mode="cube", alternate=True)
+    assert "contact=no" in Texts("en").error(caught.value)
+
+
+def test_the_order_of_cells_does_not_matter() -> None:
+    rules = rumis()
+    cells = ((2, 0, 0), (0, 0, 0), (1, 0, 0))
+    assert rules.why_not(rules.start(), PlaceStone("I3", cells, 0)) is None
+    assert PlaceStone("I3", cells, 0) == PlaceStone("I3", cells[::-1], 0)
 
 
 @pytest.mark.rule("RUM-14i")
@@ -129,7 +172,7 @@ def test_a_cube_is_won_when_full_and_lost_when_stuck() -> None:
 
 @pytest.mark.rule("RUM-15i")
 def test_a_colour_without_stones_is_passed_over() -> None:
-    rules = rumis(mode="cube", edge=5, colours=4, alternate=True)
+    rules = rumis(mode="cube", edge=5, colours=4, contact=True, alternate=True)
     state = rules.start()
     while state.colour is not None:
         before = state

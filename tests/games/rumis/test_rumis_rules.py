@@ -49,7 +49,7 @@ def test_a_stone_is_laid_once_and_its_cells_are_its_own() -> None:
     with raises_illegal("RUM-01"):
         TOWER.play(state, PlaceStone("I3", ((2, 0, 0), (3, 0, 0)), 0))
     with raises_illegal("RUM-01"):
-        TOWER.play(state, PlaceStone("I3", ((3, 0, 0), (2, 0, 0), (1, 0, 0)), 0))
+        TOWER.play(state, PlaceStone("V3", ((3, 0, 0), (2, 0, 0), (1, 0, 0)), 0))
 
 
 @pytest.mark.rule("RUM-02", "RUM-20")

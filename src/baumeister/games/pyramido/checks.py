@@ -1,10 +1,13 @@
 """Whether a state read from outside could be one of Pyramido at all."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from baumeister.games.pyramido.state import (
     COLOURS,
     NUM_COLOURS,
+    PAIR,
+    PLUS,
     QUARRY_SIZE,
     STORE_SIZE,
     PyramidoState,
@@ -20,6 +23,7 @@ def is_possible(variant: PyramidoVariant, state: PyramidoState) -> bool:
         _has_shape(variant, state)
         and all(_is_multiset(stones) for stones in (*state.held, state.quarry))
         and all(_stands(variant, stones) for stones in state.laid)
+        and _has_start(variant, state)
         and _has_stones(variant, state)
     )
 
@@ -59,6 +63,33 @@ def _may_draw(variant: PyramidoVariant, state: PyramidoState) -> bool:
         return any(state.bag) and len(state.quarry) < QUARRY_SIZE
     filled = state.hands[-1 if state.seat is None else state.seat]
     return any(state.bag) and len(filled) < variant.hand_size
+
+
+def _has_start(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """Each pyramid begins with its plus or pair; a game is set up stone by stone (PYR-10, PYR-20)."""
+    start = PAIR if variant.is_contest else PLUS
+    if state.seat is not None:
+        places = {(1, *at) for at in start}
+        return all(places <= {stone[:3] for stone in stones} for stones in state.laid)
+    order = [(state.first + turn) % variant.num_pyramids for turn in range(variant.num_pyramids)]
+    piles = [*(len(state.laid[pyramid]) for pyramid in order), *map(len, state.hands), len(state.quarry)]
+    full = [len(start)] * variant.num_pyramids + [variant.hand_size] * len(state.hands) + [QUARRY_SIZE]
+    is_idle = (state.refilling, state.built, state.idle, state.finisher) == (False, 0, 0, None)
+    return (
+        is_idle
+        and not any(state.stores)
+        and _filled_in_order(piles, full)
+        and all(
+            {stone[:3] for stone in stones} == {(1, *at) for at in start[: len(stones)]}
+            for stones in state.laid
+        )
+    )
+
+
+def _filled_in_order(piles: Sequence[int], full: Sequence[int]) -> bool:
+    """Every pile before the first that is not full is full, and every one after it is empty."""
+    filled = [number for number, (pile, most) in enumerate(zip(piles, full, strict=True)) if pile < most]
+    return not filled or not any(piles[filled[0] + 1 :])
 
 
 def _is_multiset(stones: Stones) -> bool:

@@ -17,7 +17,6 @@ from baumeister.core import (
     Turn,
     ranks_by,
 )
-from baumeister.core.errors import InvalidRecord
 from baumeister.games.pyramido import endings, kernels, layout, notation, packing
 from baumeister.games.pyramido.checks import is_possible
 from baumeister.games.pyramido.dead_ends import dead_ends
@@ -142,9 +141,8 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         del state
         return self._actions[action_id]
 
-    def check_state(self, state: PyramidoState) -> None:
-        if not is_possible(self.variant, state):
-            raise InvalidRecord("impossible-state", game=self.game)
+    def is_possible(self, state: PyramidoState) -> bool:
+        return is_possible(self.variant, state)
 
     def symmetries(self) -> tuple[Symmetry[PyramidoState, Move, DrawStone], ...]:
         return symmetries(self.variant)

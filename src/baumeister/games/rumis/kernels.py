@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import (
     ALL_STONES,
     ANY_COLOUR,
@@ -125,9 +126,20 @@ def needs(state: Array, plan: Array, colour: int) -> tuple[int, bool]:
         return FREE, False
     if state[LEFT + colour] != np.uint64(ALL_STONES):
         return colour, False
-    # RUM-14i: beside a ruin that left no place on the ground, touching is enough.
-    on_ground = not plan[HEAD, HAS_RUIN] or can_place_by(state, plan, colour, ANY, True)
-    return ANY, on_ground
+    if not plan[HEAD, HAS_RUIN]:
+        return ANY, True
+    # RUM-14i: beside a ruin the match begins as usual; if no place on the ground is left, touching is enough.
+    touch = ANY if has_begun(state, plan) else FREE
+    if can_place_by(state, plan, colour, touch, True):
+        return touch, True
+    return ANY, False
+
+
+@njit
+def has_begun(state: Array, plan: Array) -> bool:
+    """Whether a stone lies that is not the ruin's."""
+    num_ruin = NUM_STONES - num_bits(state[LEFT + number(plan[HEAD, NUM_COLOURS])])
+    return number(state[NUM_LAID]) > num_ruin
 
 
 @njit

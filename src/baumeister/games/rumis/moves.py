@@ -16,8 +16,11 @@ class PlaceStone:
     """Lay a stone on these cells."""
 
     stone: str  #: I2 I3 V3 I4 O4 T4 L4 S4 Y4 A4 B4
-    cells: Cells  #: (x, y, z), sorted
+    cells: Cells  #: (x, y, z), kept sorted
     colour: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cells", tuple(sorted(self.cells)))
 
 
 def code_of(move: PlaceStone, width: int) -> int | None:

@@ -3,25 +3,25 @@
 from collections.abc import Callable, Iterable
 
 from baumeister.core import Refusal
+from baumeister.games.rumis.kernels import FREE
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import ORIENTATIONS, STONES, Cell, find_orientation
 
 
-def explain(state: RumisState, move: PlaceStone, *, on_ground: bool) -> Refusal:
-    """The refusal of a move that is not legal; `on_ground`: this stone must stand on the ground."""
+def explain(state: RumisState, move: PlaceStone, touch: int, *, on_ground: bool) -> Refusal:
+    """The refusal of a move that is not legal; it must touch this row, and perhaps stand on the ground."""
     return (
         _wrong_stone(state, move)
         or _outside(state, move)
         or _unsupported(state, move)
-        or _untouched(state, move, on_ground)
+        or _untouched(move, touch, on_ground)
     )
 
 
 def _wrong_stone(state: RumisState, move: PlaceStone) -> Refusal | None:
     orientation = find_orientation(move.cells)
-    is_sorted = move.cells == tuple(sorted(move.cells))
-    if orientation is None or STONES[ORIENTATIONS[orientation].stone] != move.stone or not is_sorted:
+    if orientation is None or STONES[ORIENTATIONS[orientation].stone] != move.stone:
         return Refusal("RUM-01", "no-such-stone", at=move.cells)
     if not 0 <= move.colour < state.num_colours or state.colour not in (move.colour, None):
         return Refusal("RUM-03", "other-colour")
@@ -47,12 +47,12 @@ def _unsupported(state: RumisState, move: PlaceStone) -> Refusal | None:
     return None
 
 
-def _untouched(state: RumisState, move: PlaceStone, on_ground: bool) -> Refusal:
-    is_first = all(stone.colour != move.colour for stone in state.laid)
-    if not is_first:
+def _untouched(move: PlaceStone, touch: int, on_ground: bool) -> Refusal:
+    if touch == move.colour:
         return Refusal("RUM-05", "own-colour-not-touched", at=move.cells)
     if on_ground and all(z for _, _, z in move.cells):
-        return Refusal("RUM-04", "first-stone-off-the-ground", at=move.cells)
+        rule = "RUM-03" if touch == FREE else "RUM-04"
+        return Refusal(rule, "first-stone-off-the-ground", at=move.cells)
     return Refusal("RUM-04", "first-stone-apart", at=move.cells)
 
 

@@ -44,7 +44,7 @@ def cube_utility(built: Any, total: int) -> Any:
 
 class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     game = "rumis"
-    version = 1
+    version = 2
     options = OPTIONS
     state_type = RumisState
     view_type = RumisView
@@ -93,11 +93,12 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def refusal(self, state: RumisState, move: PlaceStone) -> Refusal | None:
         array = self.pack(state)
         code = code_of(move, self.width)
-        is_sorted = move.cells == tuple(sorted(move.cells))
-        if code is not None and is_sorted and kernels.is_legal(array, self.plan, code, anchor(move.cells)[2]):
+        if code is not None and kernels.is_legal(array, self.plan, code, anchor(move.cells)[2]):
             return None
-        known = 0 <= move.colour < self.num_sets
-        return explain(state, move, on_ground=known and kernels.needs(array, self.plan, move.colour)[1])
+        if not 0 <= move.colour < self.num_sets:
+            return explain(state, move, kernels.ANY, on_ground=False)
+        touch, on_ground = kernels.needs(array, self.plan, move.colour)
+        return explain(state, move, touch, on_ground=on_ground)
 
     def after_move(self, state: RumisState, move: PlaceStone) -> RumisState:
         array = self.pack(state)
@@ -158,15 +159,14 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         """The seat that plays a colour; None for a ruin."""
         return colour % self.seats if colour < self.num_colours else None
 
-    def check_state(self, state: RumisState) -> None:
+    def is_possible(self, state: RumisState) -> bool:
         codes = [code_of(move, self.width) for move in state.laid]
         sorts = state.laid == tuple(sorted(state.laid)) and state.out == tuple(sorted(set(state.out)))
         once = len({(move.colour, move.stone) for move in state.laid}) == len(codes)
         known = None not in codes and all(move.colour < self.num_sets for move in state.laid)
         same = (state.ground, state.num_colours) == (self.ground, self.num_sets)
         named = {*state.out, state.colour} <= {None, *range(self.num_sets)}
-        if not (sorts and once and known and same and named and self._is_possible(state)):
-            raise InvalidRecord("impossible-state", game=self.game)
+        return sorts and once and known and same and named and self._is_possible(state)
 
     def symmetries(self) -> tuple[Symmetry[RumisState, PlaceStone, PlaceStone], ...]:
         return plan_symmetries(self.ground)
@@ -229,11 +229,13 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         return code
 
     def _placements(self, state: RumisState) -> tuple[PlaceStone, ...]:
-        array = self.pack(state)
-        codes = np.empty(kernels.MAX_CODES, dtype=np.int64)
+        array, codes = self.pack(state), self._codes()
         num_codes = kernels.list_placements(array, self.plan, codes)
         heights = [kernels.height_at(array, cell) for cell in range(self.num_cells)]
         return tuple(move_of(code, heights[code & 63], self.width) for code in codes[:num_codes].tolist())
+
+    def _codes(self) -> Array:
+        return np.empty(kernels.MAX_CODES, dtype=np.int64)
 
     def _state(self, array: Array, laid: tuple[PlaceStone, ...]) -> RumisState:
         """The state of an array, given its stones."""
@@ -249,8 +251,22 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         return 0 if self.is_cube else mover % self.seats
 
     def _is_possible(self, state: RumisState) -> bool:
-        moves_on = state.colour not in state.out and bool(self._placements(state))
-        return self._state(self.pack(state), state.laid) == state and (state.is_over or moves_on)
+        array = self.pack(state)
+        if self._state(array, state.laid) != state:
+            return False
+        if state.is_over:
+            return self._has_ended(state, array)
+        if self.has_ruin and state.colour == self.num_colours:
+            return not state.out and all(move.colour == state.colour for move in state.laid)
+        return state.colour not in state.out and kernels.list_placements(array, self.plan, self._codes()) > 0
+
+    def _has_ended(self, state: RumisState, array: Array) -> bool:
+        """Everybody is out; of a cube, no colour can place, or the one whose turn it would be."""
+        if not self.is_cube:
+            return len(state.out) == self.num_colours
+        left = [colour for colour in range(self.num_colours) if state.left[colour]]
+        stuck = [not kernels.can_place(array, self.plan, colour) for colour in left]
+        return all(stuck) if self.picks_colour else any(stuck) or not stuck
 
     def _outcome(self, state: RumisState) -> Outcome:
         if self.is_cube:

@@ -35,13 +35,19 @@ OPTIONS = (
     Option("edge", choices=(3, 4, 5), default=3, cases=(Case(NO_CUBE, (3,)),)),
     Option("colours", choices=(1, 2, 3, 4), default=4, cases=(Case(NO_CUBE, (4,)),)),
     Option("contact", choices=(False, True), default=False, cases=(Case(NO_CUBE, (False,)),)),
-    Option("alternate", choices=(False, True), default=False, cases=(Case(NO_CUBE, (False,)),)),
+    Option(
+        "alternate",
+        choices=(False, True),
+        default=False,
+        cases=(Case(NO_CUBE, (False,)), Case({"contact": (False,)}, (False,))),  # RUM-15: on top of contact
+    ),
 )
 
 SETUPS: tuple[Mapping[str, Value], ...] = (
     *({"scenario": name, "seats": seats} for name in NAMES for seats in (2, 3, 4)),
     {"mode": "four-colours"},
     *({"mode": "ruinas", "seats": seats, "ruin": ruin} for seats in (2, 3) for ruin in ("laid", "random")),
+    {"mode": "ruinas", "seats": 3, "scenario": "coricancha"},  # the one that leaves much of the ground free
     {"mode": "cube", "edge": 3, "colours": 1},
     {"mode": "cube", "edge": 4, "colours": 2, "contact": True},
     {"mode": "cube", "edge": 5, "colours": 4},

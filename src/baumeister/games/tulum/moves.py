@@ -23,9 +23,12 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice as a multiset: the row of each, sorted."""
+    """The dice as a multiset: the row of each."""
 
-    rows: tuple[int, ...]
+    rows: tuple[int, ...]  #: kept sorted
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rows", tuple(sorted(self.rows)))
 
 
 Move = PlaceBlock | RollOn | Stop

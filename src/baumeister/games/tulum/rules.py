@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from baumeister.core import Batch, Chance, Decision, Ended, Odds, Outcome, Refusal, Rules, Symmetry, Turn
-from baumeister.core.errors import InvalidRecord
 from baumeister.games.tulum import kernels, notation
+from baumeister.games.tulum.checks import is_possible
+from baumeister.games.tulum.fitting import fitting
 from baumeister.games.tulum.moves import Move, PlaceBlock, Roll, RollOn, Stop
 from baumeister.games.tulum.state import FULL, NUM_ROWS, PLACES, TulumState, bit, places
 from baumeister.games.tulum.variant import OPTIONS, TulumVariant
@@ -24,7 +25,6 @@ ENDINGS: tuple[Move, ...] = (RollOn(), Stop())
 ACTIONS: tuple[Move, ...] = (*PLACE_BLOCKS, *ENDINGS)
 ACTION_IDS = {move: number for number, move in enumerate(ACTIONS)}
 BLOCK_BITS = tuple(bit(move.row, move.place) for move in PLACE_BLOCKS)
-ROW_BITS = tuple(sum(bit(*at) for at in PLACES if at[0] == row) for row in range(NUM_ROWS))
 
 
 @cache
@@ -74,13 +74,13 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     def legal_moves(self, state: TulumState) -> tuple[Move, ...]:
         if not state.dice:
             return ()
-        fits = _fitting(state)
+        fits = fitting(state)
         return _blocks(fits) + ENDINGS if self._may_end_roll(state, fits) else _blocks(fits)
 
     def refusal(self, state: TulumState, move: Move) -> Refusal | None:
         if isinstance(move, PlaceBlock):
             return _refuse_block(state, move)
-        fits = _fitting(state)
+        fits = fitting(state)
         if self._may_end_roll(state, fits):
             return None
         because = "place-one-first" if self.decline else "die-still-fits"
@@ -97,7 +97,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
 
     def after_draw(self, state: TulumState, draw: Roll) -> TulumState:
         rolled = TulumState(state.secured, state.seat, state.loose_bits, draw.rows, turns=state.turns)
-        return rolled if _fitting(rolled) else self._next_seat(state.secured, state.seat, state.turns)
+        return rolled if fitting(rolled) else self._next_seat(state.secured, state.seat, state.turns)
 
     def view(self, state: TulumState) -> TulumView:
         carried = kernels.carried(state.board)
@@ -135,12 +135,8 @@ class TulumRules(Rules[TulumState, Move, Roll]):
         del state
         return ACTIONS[action_id]
 
-    def check_state(self, state: TulumState) -> None:
-        boards = [*state.secured, state.board] if 0 <= state.seat < len(state.secured) else []
-        dice_fit = state.dice == tuple(sorted(state.dice)) and len(state.dice) in (0, state.num_dice)
-        blocks_fit = state.loose_bits & ~FULL == 0 and len(state.secured) == self.seats and len(boards) > 0
-        if not (blocks_fit and dice_fit and all(_stands(board) for board in boards)):
-            raise InvalidRecord("impossible-state", game=self.game)
+    def is_possible(self, state: TulumState) -> bool:
+        return is_possible(self.seats, state)
 
     def symmetries(self) -> tuple[Symmetry[TulumState, Move, Roll], ...]:
         return (Symmetry("mirror", _mirror_state, _mirror_move, lambda draw: draw),)
@@ -209,14 +205,6 @@ class TulumRules(Rules[TulumState, Move, Roll]):
         return tuple(float(seat == winner) for seat in range(self.seats))
 
 
-def _fitting(state: TulumState) -> int:
-    """Bits of the places that a die of the present roll fits (TUL-06, TUL-07)."""
-    colours = 0
-    for row in state.dice:
-        colours |= ROW_BITS[row]
-    return kernels.carried(state.board) & colours
-
-
 @cache
 def _blocks(fits: int) -> tuple[Move, ...]:
     return tuple(move for move, block in zip(PLACE_BLOCKS, BLOCK_BITS, strict=True) if fits & block)
@@ -226,7 +214,7 @@ def _refuse_block(state: TulumState, move: PlaceBlock) -> Refusal | None:
     at = (move.row, move.place)
     if move not in ACTION_IDS:
         return Refusal("TUL-01i", "no-such-place", at=(at,))
-    if _fitting(state) & bit(*at):
+    if fitting(state) & bit(*at):
         return None
     if move.row not in state.dice:
         return Refusal("TUL-06", "no-die-of-this-colour", at=(at,))
@@ -234,12 +222,6 @@ def _refuse_block(state: TulumState, move: PlaceBlock) -> Refusal | None:
         return Refusal("TUL-06", "place-taken", at=(at,))
     below = {(move.row - 1, move.place), (move.row - 1, move.place + 1)}
     return Refusal("TUL-07", "block-not-carried", at=tuple(sorted(below - places(state.board))))
-
-
-def _stands(board: int) -> bool:
-    """Every block of the board has its two blocks below."""
-    bottom = ROW_BITS[0]
-    return board & ~FULL == 0 and board & ~(bottom | (board & (board >> 1)) << NUM_ROWS) == 0
 
 
 def _mirror_state(state: TulumState) -> TulumState:

@@ -29,7 +29,7 @@ export interface RumisView {
 export interface PlaceStone {
   /** I2 I3 V3 I4 O4 T4 L4 S4 Y4 A4 B4 */
   readonly stone: string;
-  /** (x, y, z), sorted */
+  /** (x, y, z), kept sorted */
   readonly cells: readonly (readonly [number, number, number])[];
   readonly colour: number;
 }

@@ -31,6 +31,7 @@ export interface Stop {
 }
 
 export interface Roll {
+  /** kept sorted */
   readonly rows: readonly number[];
 }
 
