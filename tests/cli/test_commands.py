@@ -14,6 +14,8 @@ from baumeister.games.tulum import TulumRules
 from baumeister.play import parse_record
 from baumeister.texts import LANGUAGES
 
+GOLDEN = Path(__file__).parents[1] / "play" / "golden"
+
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -170,6 +172,30 @@ def test_replay_refuses_what_is_broken(run: Run, saved: Path) -> None:
     assert "format version 7" in run(f"replay {saved}")[2]
     saved.write_bytes(b"\xff\xfe\x00")
     assert run(f"replay {saved}")[2].startswith("UnusableFile: ")
+
+
+def test_verify_says_in_words_what_is_wrong_in_a_record(run: Run, tmp_path: Path) -> None:
+    """A draw where a seat is to move: a sentence in the user's language, and no code of ours."""
+    lines = (GOLDEN / "tulum-rules-1" / "2.txt").read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines) if " seat-1 " in line)
+    lines[number] = lines[number].replace(lines[number].split(" ", 1)[1], "table aabcef")
+    broken = tmp_path / "broken.txt"
+    broken.write_text("\n".join(lines), encoding="utf-8")
+    status, out, err = run(f"--lang de verify {broken}")
+    assert (status, out) == (2, "")
+    assert "Jetzt wird nicht gezogen: Platz 1 ist am Zug." in err
+    assert "no-draw-now" not in err
+
+
+def test_replay_shows_what_today_s_rules_no_longer_follow(run: Run) -> None:
+    file = GOLDEN / "rumis-rules-1" / "cube-4-alternate.txt"
+    status, out, _ = run(f"replay {file}")
+    assert status == 0
+    assert "Today's rules follow this match only up to event 5." in out
+    last = [line for line in file.read_text(encoding="utf-8").splitlines() if " seat-1 " in line][-1]
+    assert last.split()[-1] in out
+    assert "no stone fits any more" in out
+    assert run(f"verify {file}")[2].startswith("InvalidRecord: This match was played under rules version 1;")
 
 
 def test_replay_tells_of_older_rules(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:

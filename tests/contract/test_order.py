@@ -11,7 +11,7 @@ from baumeister.play import Match
 from tests.tables import each_setup, walk
 
 
-@each_setup(games=("pyramido", "rumis", "tulum"))
+@each_setup()
 def test_the_order_of_what_a_move_lists_does_not_matter(rules: AnyRules, rng: random.Random) -> None:
     match = Match(rules)
     for _ in walk(match, rng):

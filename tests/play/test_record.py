@@ -40,6 +40,12 @@ EDITS: list[tuple[str, Callable[[dict[str, Any]], object], type[BaumeisterError]
     ),
     ("game", lambda data: data.update(game="chess"), UnknownGame, "unknown-game"),
     ("option", lambda data: data["variant"].update(seats=9), InvalidVariant, "option-value"),
+    (
+        "option left out",
+        lambda data: data["variant"].pop("decline"),
+        InvalidRecord,
+        "record-option-missing",
+    ),
     ("seats", lambda data: data.update(seats=["Ada"]), InvalidRecord, "record-seats"),
     ("no events", lambda data: data.pop("events"), InvalidRecord, "record-field-missing"),
     ("events of another shape", lambda data: data.update(events=7), InvalidRecord, "value-does-not-fit"),
@@ -83,6 +89,26 @@ def test_an_illegal_event_is_named_by_its_number_and_rule(record: Record) -> Non
     sentence = Texts("en").error(caught.value)
     assert f"Event {number + 1} of the record breaks the rules" in sentence
     assert "TUL-0" in sentence
+
+
+@pytest.mark.parametrize("option", ["seats", "decline"])
+def test_a_text_names_every_option(record: Record, option: str) -> None:
+    lines = format_text(record).splitlines()
+    kept = [line for line in lines if not line.startswith(f"option {option} ")]
+    assert len(kept) == len(lines) - 1
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record("\n".join(kept))
+    assert option in Texts("en").error(caught.value)
+
+
+def test_a_draw_out_of_turn_is_told_in_words(record: Record) -> None:
+    number = next(n for n, event in enumerate(record.events) if type(event).__name__ == "PlaceBlock")
+    roll = json.loads(format_json(record))["events"][0]
+    broken = edited(record, lambda data: data["events"].insert(number, roll))
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(broken)
+    assert "ist am Zug" in Texts("de").error(caught.value)
+    assert "no-draw-now" not in Texts("de").error(caught.value)
 
 
 @pytest.mark.parametrize("part", [0.2, 0.5, 0.9, 0.99])

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from baumeister.server.entries import OVER, PLAYING, WAITING
+from baumeister import catalog
+from baumeister.play import Match
+from baumeister.server.entries import OVER, PLAYING, WAITING, dump_body, load_body
 from baumeister.server.house import House
 from baumeister.server.records import dump_room_record
-from baumeister.server.room import Room
-from tests.server.quiet import play
+from baumeister.server.room import RULES_CHANGED, Room
+from tests.server.quiet import open_live, play
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -38,11 +40,28 @@ def test_every_room_of_an_older_version_opens(folder: Path) -> None:
 
     play(folder, scene)
     assert Counter(room.rules.game for room in found) == {"tulum": 5, "pyramido": 4, "rumis": 5, "talo": 4}
-    assert Counter(room.phase for room in found) == {WAITING: 4, PLAYING: 6, OVER: 8}
+    stopped = [room for room in found if room.closed == RULES_CHANGED]
+    assert [(room.rules.game, len(match_of(room).events)) for room in stopped] == [("rumis", 1)]
+    assert Counter(room.phase for room in found) == {WAITING: 4, PLAYING: 5, OVER: 9}
+    assert all(room.opened.rules_version == 1 for room in found)
     assert sum(kind(room, "Chatted") for room in found) == 8
     assert sum(kind(room, "MovesTakenBack") for room in found) == 4
     records: list[Any] = [dump_room_record(room) for room in found if room.match is not None]
     assert len(json.dumps(records)) > 10_000
+
+
+def test_a_new_room_keeps_the_version_of_its_rules(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await open_live(house, game="rumis", variant={})
+        assert table.room.opened.rules_version == catalog.rules("rumis").version > 1
+        assert load_body(dump_body(table.room.opened)) == table.room.opened
+
+    play(tmp_path, scene)
+
+
+def match_of(room: Room) -> Match:
+    assert room.match is not None
+    return room.match
 
 
 def kind(room: Room, name: str) -> int:

@@ -63,9 +63,9 @@ def test_a_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     replayed: list[int] = []
     replay = record._replay
 
-    def replay_counted(*given: Any) -> Match:
+    def replay_counted(*given: Any, **named: Any) -> Match:
         replayed.append(1)
-        return replay(*given)
+        return replay(*given, **named)
 
     monkeypatch.setattr(record, "_replay", replay_counted)
     look_at(format_json(EMPTY), None)

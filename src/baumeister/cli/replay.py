@@ -9,7 +9,7 @@ from baumeister import catalog
 from baumeister.cli.arguments import read_file
 from baumeister.cli.screen import Screen
 from baumeister.core.errors import InvalidArgument
-from baumeister.play import format_json, format_text, parse_record, replay
+from baumeister.play import Record, format_json, format_text, parse_record, replay
 
 
 class Form(StrEnum):
@@ -28,14 +28,26 @@ def replay_record(
     if to is not None:
         screen.out.file.write(format_json(record) if to is Form.JSON else format_text(record))
         return
-    if event is not None and not 0 <= event <= len(record.events):
-        raise InvalidArgument("no-such-event", number=event, last=len(record.events))
+    match = replay(record)
+    most = len(match.events)
+    if event is not None and not 0 <= event <= most:
+        raise InvalidArgument("no-such-event", number=event, last=most)
     if record.is_older:
         screen.print(screen.say("record-older", played=record.rules_version, today=record.rules.version))
-    last = len(record.events) if event is None else event
-    match = replay(record)
+    last = most if event is None else event
     for number in range(last):
         screen.event(match, number, record.players)
     screen.draw(catalog.game(record.rules.game).picture(record.rules.view(match.state_at(last)), screen.say))
-    if last == len(record.events) and record.outcome is not None:
+    if event is None and record.stops_at is not None:
+        _tell_rest(screen, record, record.stops_at)
+    if last == most and record.outcome is not None:
         screen.outcome(record.rules, record.outcome, record.players)
+
+
+def _tell_rest(screen: Screen, record: Record, stops_at: int) -> None:
+    """What the record tells beyond the point up to which today's rules follow it."""
+    rules = record.rules
+    screen.print(screen.say("record-stops", number=stops_at))
+    for number, event in enumerate(record.events[stops_at:], start=stops_at + 1):
+        is_move = isinstance(event, rules.move_types)
+        screen.print(f"{number:4}  {rules.format_move(event) if is_move else rules.format_draw(event)}")

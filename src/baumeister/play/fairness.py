@@ -5,7 +5,7 @@ import hashlib
 from baumeister.core import Chance
 from baumeister.core.errors import DrawsTampered
 from baumeister.play.draws import SeededDraws
-from baumeister.play.record import Record, replay
+from baumeister.play.record import Record, replay, require_whole
 
 
 def hash_seed(seed: str) -> str:
@@ -19,6 +19,7 @@ def verify_draws(record: Record, promise: str | None = None) -> int:
         raise DrawsTampered("seed-missing")
     if promise is not None and hash_seed(record.seed) != promise:
         raise DrawsTampered("seed-not-as-promised")
+    require_whole(record)
     match, draws, num_draws = replay(record), SeededDraws(record.seed), 0
     for number, event in enumerate(record.events):
         turn = match.turn_at(number)

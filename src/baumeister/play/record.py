@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from baumeister.catalog import load_rules
-from baumeister.core import AnyRules, BaumeisterError, Decision, Outcome
+from baumeister.core import AnyRules, BaumeisterError, Decision, Outcome, shared_win
 from baumeister.core.codec import (
     Json,
     decode,
@@ -38,6 +38,7 @@ from baumeister.core.codec import (
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord
 from baumeister.core.variant import dump_variant
 from baumeister.play.match import Event, Match
+from baumeister.play.upgrades import upgrade_format, upgrade_variant
 
 FORMAT = "baumeister record"
 FORMAT_VERSION = 1
@@ -53,6 +54,7 @@ class Record:
     events: tuple[Event, ...]
     outcome: Outcome | None  #: None while the match goes on
     seed: str | None = None  #: of the draws, once it is no secret
+    stops_at: int | None = None  #: the number of events that today's rules follow, if not all of it
 
     @property
     def is_older(self) -> bool:
@@ -67,8 +69,14 @@ def record_of(match: Match, players: Sequence[str], seed: str | None = None) -> 
 
 
 def replay(record: Record) -> Match:
-    """The match of a record, ready to look at any of its states."""
-    return _replay(record.rules, record.events)
+    """The match of a record as far as today's rules follow it, ready to look at any of its states."""
+    return _replay(record.rules, record.events[: record.stops_at])
+
+
+def require_whole(record: Record) -> None:
+    """Refuse a record that can only be looked at: its end is not what today's rules lead to."""
+    if record.stops_at is not None:
+        raise InvalidRecord("record-stops", version=record.rules_version, number=record.stops_at)
 
 
 def format_json(record: Record) -> str:
@@ -112,6 +120,7 @@ def read_record(text: str) -> Json:
 def load_match(data: Json) -> tuple[Record, Match]:
     """The record of a JSON object and its match, replayed event by event."""
     _require(isinstance(data, dict) and data.get("format") == FORMAT, "not-a-record")
+    data = upgrade_format(data)
     version = data.get("format_version")
     if version != FORMAT_VERSION:
         raise InvalidRecord("unknown-record-version", version=shown(version), accepts=FORMAT_VERSION)
@@ -128,16 +137,28 @@ def load_match(data: Json) -> tuple[Record, Match]:
     }
     if missing := fields - set(data):
         raise InvalidRecord("record-field-missing", field=min(missing))
-    rules = load_rules(str(data["game"]), data["variant"])
+    rules = _rules(str(data["game"]), data["rules_version"], data["variant"])
     rules_version = _rules_version(rules, data["rules_version"])
     events = _events(rules, decode(tuple[Any, ...], data["events"], "events"))
-    match = _replay(rules, events)
     players = decode(tuple[str, ...], data["seats"], "seats")
     _require(len(players) == rules.seats, "record-seats", seats=rules.seats, found=len(players))
-    _check_actors(match, data["events"])
-    _check_outcome(match, data["outcome"])
     seed = decode(str | None, data["seed"], "seed")
+    match = _replay(rules, events, is_older=rules_version < rules.version)
+    _check_actors(match, data["events"])
+    if rules_version < rules.version and (len(match.events) < len(events) or _tells_another_end(match, data)):
+        outcome = _recorded_outcome(data["outcome"])
+        return Record(rules, rules_version, players, events, outcome, seed, len(match.events)), match
+    _require(not _tells_another_end(match, data), "other-outcome")
     return Record(rules, rules_version, players, events, match.outcome, seed), match
+
+
+def _rules(game: str, version: Json, variant: Json) -> AnyRules:
+    """The rules of the variant, all of whose options a record names: what is left out is no default."""
+    variant = upgrade_variant(game, version, variant)
+    rules = load_rules(game, variant)
+    if unnamed := [option.name for option in rules.options if option.name not in variant]:
+        raise InvalidRecord("record-option-missing", option=unnamed[0], game=rules.game)
+    return rules
 
 
 def _rules_version(rules: AnyRules, version: Json) -> int:
@@ -165,18 +186,23 @@ def _event(rules: AnyRules, item: Json) -> Event:
     return decode_event(item, rules.move_types + rules.draw_types)
 
 
-def _replay(rules: AnyRules, events: Sequence[Event]) -> Match:
+def _replay(rules: AnyRules, events: Sequence[Event], *, is_older: bool = False) -> Match:
+    """All events, or of an older record as many as today's rules follow."""
     match = Match(rules)
     for number, event in enumerate(events, start=1):
         try:
             _replay_event(match, event)
-        except (IllegalMove, IllegalDraw) as error:
-            raise InvalidRecord(
-                "illegal-event", number=number, event=shown(event), problem=str(error)
-            ) from error
         except BaumeisterError as error:
-            raise InvalidRecord("event-after-end", number=number) from error
+            if is_older:
+                return match
+            raise _misfit(number, error) from error
     return match
+
+
+def _misfit(number: int, error: BaumeisterError) -> InvalidRecord:
+    if isinstance(error, (IllegalMove, IllegalDraw)):
+        return InvalidRecord("illegal-event", number=number, problem=error)
+    return InvalidRecord("event-after-end", number=number)
 
 
 def _replay_event(match: Match, event: Event) -> None:
@@ -189,7 +215,7 @@ def _replay_event(match: Match, event: Event) -> None:
 
 def _check_actors(match: Match, items: Sequence[Json]) -> None:
     """In a text every event names who acted; it must be who the rules say."""
-    for number, item in enumerate(items):
+    for number, item in enumerate(items[: len(match.events)]):
         if isinstance(item, tuple) and item[0] != _actor(match, number):
             raise InvalidRecord(
                 "other-actor", number=number + 1, recorded=item[0], found=_actor(match, number)
@@ -201,16 +227,26 @@ def _actor(match: Match, number: int) -> str:
     return "table" if seat is None else f"seat-{seat + 1}"
 
 
-def _check_outcome(match: Match, recorded: Json) -> None:
-    found = encode(match.outcome)
+def _tells_another_end(match: Match, data: dict[str, Json]) -> bool:
+    """Whether the outcome of a record is not that of its events; a text does not name all of it."""
+    recorded, found = data["outcome"], encode(match.outcome)
     if isinstance(recorded, dict) and isinstance(found, dict):
         found = {name: value for name, value in found.items() if name in recorded}
-    if recorded != found:
-        raise InvalidRecord("other-outcome", recorded=shown(recorded), found=shown(found))
+    return bool(recorded != found)
+
+
+def _recorded_outcome(data: Json) -> Outcome | None:
+    """How an older match ended by the rules of then; its text leaves out what the winners shared."""
+    if not isinstance(data, dict):
+        return decode(Outcome | None, data, "outcome")  # type: ignore[no-any-return]  # decoded by its type
+    ranks = decode(tuple[int, ...], data.get("ranks"), "ranks")
+    outcome: Outcome = decode(Outcome, {"utilities": [*shared_win(ranks)], **data}, "outcome")
+    return outcome
 
 
 def format_text(record: Record) -> str:
     """The record as text, a line an event."""
+    require_whole(record)
     rules = record.rules
     lines = [f"{FORMAT} {FORMAT_VERSION}", f"game {rules.game}", f"rules-version {record.rules_version}"]
     variant = dump_variant(rules.options, rules.variant)

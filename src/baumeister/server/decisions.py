@@ -3,6 +3,7 @@
 Nothing here changes a room: the entries are committed first.
 """
 
+import json
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from baumeister.core.errors import (
     TooMany,
     WrongTime,
 )
+from baumeister.core.variant import dump_variant
 from baumeister.play import Match, SeededDraws, Step, hash_seed
 from baumeister.server import clocks
 from baumeister.server import entries as log
@@ -353,7 +355,7 @@ def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
     opened = room.opened
     return log.RoomOpened(
         game=opened.game,
-        variant=opened.variant,
+        variant=json.dumps(dump_variant(room.rules.options, room.rules.variant)),
         seats=tuple(_plan(seat) for seat in seats),
         holders=tuple(seat.holder for seat in seats),
         start="given",
@@ -363,6 +365,7 @@ def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
         salt=opened.salt,
         host=opened.host,
         invite=opened.invite,
+        rules_version=room.rules.version,
     )
 
 

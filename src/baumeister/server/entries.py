@@ -34,6 +34,7 @@ class RoomOpened:
     salt: str  #: of the hashes of this room's secrets
     host: str  #: hashed
     invite: str | None = None  #: hashed; seats by link are for those who bring it
+    rules_version: int = 1  #: of the game; rooms from before it was kept played by the first
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from baumeister.storage import Entry
 
 
 def event_text(entry: Entry, body: log.Body, event: Any) -> str:
-    """The JSON of an entry (`replies.Event`); `event` is its move or its draw, if it is one."""
+    """The JSON of an entry (`replies.Event`); `event` is its move or draw, if it has one."""
     head = {"version": entry.version, "at": entry.at, "kind": type(body).__name__}
     fields = {name: value for name, value in _public_fields(body, event).items() if value is not None}
     return json_text(head | fields)
@@ -24,8 +24,8 @@ def _public_fields(body: log.Body, event: Any) -> dict[str, Any]:
         case log.MatchStarted(first, _, seed_hash):
             return {"first": first, "seed_hash": seed_hash}
         case log.MovePlayed(seat, notation):
-            return {"seat": seat, "notation": notation, "move": encode_event(event)}
+            return {"seat": seat, "notation": notation, "move": event and encode_event(event)}
         case log.Drawn(notation):
-            return {"notation": notation, "draw": encode_event(event)}
+            return {"notation": notation, "draw": event and encode_event(event)}
     fields: dict[str, Any] = encode(body)
     return fields

@@ -106,6 +106,7 @@ class LookedAt(BaseModel):
     events: list[Event]
     view: View
     outcome: OutcomeInfo | None
+    stops_at: int | None = Field(description="the events that today's rules follow, if not the whole record")
 
 
 def open_room(request: RoomRequest) -> RoomOpened:
@@ -127,6 +128,7 @@ def open_room(request: RoomRequest) -> RoomOpened:
         salt=salt,
         host=host,
         invite=None if request.invite is None else hash_secret(salt, request.invite),
+        rules_version=rules.version,
     )
 
 

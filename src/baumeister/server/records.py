@@ -78,7 +78,7 @@ def look_at(text: str, event: int | None) -> LookedAt:
     data = read_record(text)
     _require_short(data)
     record, match = load_match(data)
-    last = len(record.events)
+    last = len(match.events)
     at = last if event is None else event
     if not 0 <= at <= last:
         raise InvalidMessage("no-such-event", number=at, last=last)
@@ -91,6 +91,7 @@ def look_at(text: str, event: int | None) -> LookedAt:
         events=[_event(match, number) for number in range(last)],
         view=encode(record.rules.view(match.state_at(at))),
         outcome=outcome_info(record.outcome),
+        stops_at=record.stops_at,
     )
 
 

@@ -6,14 +6,17 @@ from typing import Any, assert_never
 
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, Decision, Outcome, Turn
-from baumeister.core.errors import WrongTime
+from baumeister.core.errors import BaumeisterError, WrongTime
 from baumeister.play import Match, Step
+from baumeister.play.upgrades import upgrade_variant
 from baumeister.server import entries as log
 from baumeister.server.clocks import Clocks
 from baumeister.server.entries import OVER, PLAYING, WAITING, phase_after
 from baumeister.server.events import event_text
 from baumeister.server.outcomes import FLAG_FELL, RESIGNED, given_up, goes_on, ranked_last
 from baumeister.storage import Entry
+
+RULES_CHANGED = "rules-changed"  #: why a room is closed whose match today's rules no longer follow
 
 
 @dataclass(slots=True)
@@ -80,9 +83,9 @@ class Room:
         """Let one entry of the log happen; `step` is where its move or draw leads, if that is known."""
         event = None
         if isinstance(body, (log.MovePlayed, log.Drawn)):
-            step = step or self._judged(body)
-            self._match.take(step)
-            event = step.event
+            if (step := step or self._judged(body)) is not None:
+                self._match.take(step)
+                event = step.event
         else:
             self._happen(body, entry)
         self.phase = phase_after(self.phase, (body,))
@@ -148,13 +151,24 @@ class Room:
     def _seat_on_clock(self) -> int | None:
         return None if self.bot_to_move() is not None else self.seat_to_move()
 
-    def _judged(self, event: log.MovePlayed | log.Drawn) -> Step:
-        """Where a move or a draw leads that is only known by its notation."""
-        match event:
-            case log.MovePlayed(seat, move):
-                return self._match.after_move(seat, self.rules.parse_move(move))
-            case log.Drawn(draw):
-                return self._match.after_draw(self.rules.parse_draw(draw))
+    def _judged(self, event: log.MovePlayed | log.Drawn) -> Step | None:
+        """Where a move or a draw leads that is only known by its notation.
+
+        A match of older rules that today's no longer follow is closed there, to be looked at; then None.
+        """
+        if self.closed == RULES_CHANGED:
+            return None
+        try:
+            match event:
+                case log.MovePlayed(seat, move):
+                    return self._match.after_move(seat, self.rules.parse_move(move))
+                case log.Drawn(draw):
+                    return self._match.after_draw(self.rules.parse_draw(draw))
+        except BaumeisterError:
+            if self.opened.rules_version == self.rules.version:
+                raise
+            self.phase, self.closed = OVER, RULES_CHANGED
+            return None
 
     def _happen(self, body: log.Occurrence, entry: Entry) -> None:
         match body:
@@ -207,7 +221,8 @@ class Room:
 
     def _open(self, body: log.RoomOpened) -> None:
         self.opened = body
-        self.rules: AnyRules = load_rules(body.game, json.loads(body.variant))
+        variant = upgrade_variant(body.game, body.rules_version, json.loads(body.variant))
+        self.rules: AnyRules = load_rules(body.game, variant)
         self.clocks = Clocks(body.clock, body.clock_s)
         self.seats = [
             Seat(plan.kind, plan.name, holder, plan.level)

@@ -116,7 +116,8 @@ function Standings({ store, outcome, view }: { store: RoomStore; outcome: Outcom
 
 /** Whoever holds one seat here is spoken to; among several at one device all are called by name. */
 function endTitle(store: RoomStore, outcome: OutcomeInfo | null): string {
-  const { seats } = store.state.value!.room;
+  const { seats, closed } = store.state.value!.room;
+  if (closed === "rules-changed") return say("room-rules-changed");
   if (!outcome) return say("room-closed");
   if (outcome.lost) return say("end-lost");
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -130,6 +130,7 @@ function Timeline({ seen, at, step }: TimelineProps) {
   }, [last]);
   return (
     <div class="timeline">
+      {seen.stops_at !== null && <p role="note">{say("replay-stops", { number: seen.stops_at })}</p>}
       <p role="status">
         {say("replay-step", { at, last })}
         {happened && ` · ${actor(seen, happened.seat)} ${eventText(seen.game, happened) ?? ""}`}

@@ -136,6 +136,7 @@ export interface LookedAt {
   events: Event[];
   view: View;
   outcome: OutcomeInfo | null;
+  stops_at: number | null;
 }
 
 export interface OptionInfo {

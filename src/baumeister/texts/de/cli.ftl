@@ -60,6 +60,7 @@ match-lost = Diesmal hat es nicht geklappt.
 match-scores = Punkte: { $scores }
 record-saved = Die Aufzeichnung liegt in { $path }.
 record-older = Gespielt nach Regelversion { $played }; heute gilt Version { $today }.
+record-stops = Die heutigen Regeln folgen dieser Partie nur bis Ereignis { $number }. Was sie danach erzählt:
 interrupted = Abgebrochen.
 
 terminal-welcome = Gib einen Zug ein, oder ? für Hilfe.

@@ -117,6 +117,7 @@ waiting-for-seats = Warten, bis alle sitzen
 waiting-for-host = Wer den Tisch eröffnet hat, startet die Partie, sobald alle sitzen.
 room-refused = An diesen Tisch kannst du dich nicht setzen
 room-closed = Dieser Tisch wurde geschlossen
+room-rules-changed = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen
 
 ## the table
 
@@ -201,6 +202,7 @@ replay-title = Eine aufgezeichnete Partie
 replay-file = Aufzeichnung öffnen
 replay-paste = Oder den Text einfügen
 replay-open = Öffnen
+replay-stops = Diese Partie wurde nach älteren Regeln gespielt. Die heutigen Regeln folgen ihr nur bis Ereignis { $number }.
 replay-step = Schritt { $at } von { $last }
 replay-timeline = Zeitleiste
 replay-first = Zum Anfang

@@ -60,6 +60,7 @@ match-lost = Not this time.
 match-scores = Score: { $scores }
 record-saved = The record is saved in { $path }.
 record-older = Played under rules version { $played }; today's version is { $today }.
+record-stops = Today's rules follow this match only up to event { $number }. What it tells beyond that:
 interrupted = Stopped.
 
 terminal-welcome = Type a move, or ? for help.

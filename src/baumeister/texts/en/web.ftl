@@ -117,6 +117,7 @@ waiting-for-seats = Waiting until every seat is taken
 waiting-for-host = The host starts the match once every seat is taken.
 room-refused = You cannot join this table
 room-closed = This table was closed
+room-rules-changed = The rules have changed since; this match cannot go on
 
 ## the table
 
@@ -201,6 +202,7 @@ replay-title = A recorded match
 replay-file = Open a record file
 replay-paste = Or paste its text
 replay-open = Open
+replay-stops = This match was played under older rules. Today's rules follow it only up to event { $number }.
 replay-step = Step { $at } of { $last }
 replay-timeline = Timeline
 replay-first = To the beginning

@@ -60,6 +60,7 @@ match-lost = Pas cette fois.
 match-scores = Points : { $scores }
 record-saved = L’enregistrement est dans { $path }.
 record-older = Jouée selon la version { $played } des règles ; la version actuelle est { $today }.
+record-stops = Les règles actuelles ne suivent cette partie que jusqu’à l’événement { $number }. Ce qu’elle raconte ensuite :
 interrupted = Interrompu.
 
 terminal-welcome = Tape un coup, ou ? pour l’aide.

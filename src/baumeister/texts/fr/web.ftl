@@ -117,6 +117,7 @@ waiting-for-seats = En attente que toutes les places soient prises
 waiting-for-host = L’hôte lance la partie dès que toutes les places sont prises.
 room-refused = Tu ne peux pas rejoindre cette table
 room-closed = Cette table a été fermée
+room-rules-changed = Les règles ont changé depuis ; cette partie ne peut pas continuer
 
 ## the table
 
@@ -201,6 +202,7 @@ replay-title = Une partie enregistrée
 replay-file = Ouvrir un enregistrement
 replay-paste = Ou coller son texte
 replay-open = Ouvrir
+replay-stops = Cette partie a été jouée selon d’anciennes règles. Les règles actuelles ne la suivent que jusqu’à l’événement { $number }.
 replay-step = Étape { $at } sur { $last }
 replay-timeline = Chronologie
 replay-first = Au début

@@ -60,6 +60,7 @@ match-lost = Questa volta no.
 match-scores = Punti: { $scores }
 record-saved = La registrazione è in { $path }.
 record-older = Giocata con la versione { $played } delle regole; oggi vale la { $today }.
+record-stops = Le regole di oggi seguono questa partita solo fino all’evento { $number }. Ciò che racconta dopo:
 interrupted = Interrotto.
 
 terminal-welcome = Scrivi una mossa, o ? per l’aiuto.

@@ -117,6 +117,7 @@ waiting-for-seats = In attesa che tutti i posti siano occupati
 waiting-for-host = Chi ha aperto il tavolo avvia la partita quando tutti i posti sono occupati.
 room-refused = Non puoi sederti a questo tavolo
 room-closed = Questo tavolo è stato chiuso
+room-rules-changed = Nel frattempo le regole sono cambiate; questa partita non può continuare
 
 ## the table
 
@@ -201,6 +202,7 @@ replay-title = Una partita registrata
 replay-file = Apri una registrazione
 replay-paste = O incolla il testo
 replay-open = Apri
+replay-stops = Questa partita è stata giocata con regole più vecchie. Le regole di oggi la seguono solo fino all’evento { $number }.
 replay-step = Passo { $at } di { $last }
 replay-timeline = Cronologia
 replay-first = All’inizio
