@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from baumeister.bots import USUAL
 from tests.server.clients import SECRET, Client, Json, new_room, request, run
 from tests.server.servers import GENEROUS, ThreadServer, thread_server
 
@@ -131,7 +132,7 @@ def test_the_host_fills_a_free_seat_with_a_bot(port: int) -> None:
             assert (await ada.ask("lend-seat", seat=1, level="nobody"))["code"] == "UnknownPlayer"
             assert (await ada.ask("lend-seat", seat=1, level="mcts:86400s"))["because"] == "budget-too-large"
             await ada.do("lend-seat", seat=1)
-            assert ada.state["room"]["seats"][1]["level"] == "greedy"
+            assert ada.state["room"]["seats"][1]["level"] == USUAL
             await ada.do("lend-seat", seat=1, level="random")
             await ada.do("start")
             await ada.play_on(random.Random(1), most_moves=5)

@@ -1,11 +1,11 @@
-"""Bots by name: `random`, `greedy`, `mcts`, `mcts:500` (iterations), `mcts:0.5s` (seconds).
+"""Bots by name: `random`, `greedy`, `mcts`, `mcts:500` (iterations), `mcts:0.5s` (seconds); levels by name.
 
 A game that has a module of its name here gives its `KNOWLEDGE`: an evaluation for `greedy`, an estimate for
 `mcts`, and bots of its own, some in place of the general ones.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import inf
@@ -13,12 +13,13 @@ from random import Random
 
 from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot
 from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.bots.levels import HastyBot, Level
 from baumeister.core import AnyRules
 from baumeister.core.errors import UnknownPlayer
 from baumeister.search.mcts import Budget
 
 DEFAULT_BUDGET = Budget(iterations=1000)
-USUAL = "greedy"  #: sits down where nobody says which bot, and plays on for a seat that was given up
+USUAL = "journeyman"  #: sits down where nobody says which bot, and plays on for a seat that was given up
 
 
 def _make_random(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
@@ -53,8 +54,27 @@ def knowledge(game: str) -> Knowledge:
 
 
 def bot_kinds(game: str) -> Mapping[str, BotKind]:
-    """Every bot of a game by name, those for some of its variants only included."""
-    return {**GENERAL, **knowledge(game).bots}
+    """Every bot and level of a game by name, those for some of its variants only included."""
+    bots = {**GENERAL, **knowledge(game).bots}
+    return bots | {name: _level_kind(level, bots) for name, level in knowledge(game).levels.items()}
+
+
+def level_names(rules: AnyRules) -> tuple[str, ...]:
+    """The levels of this variant, the weakest first."""
+    return tuple(name for name in bot_names(rules) if name in knowledge(rules.game).levels)
+
+
+def _level_kind(level: Level, bots: Mapping[str, BotKind]) -> BotKind:
+    needs_table = any(bots[name.partition(":")[0]].needs_table for name in level.bots)
+    return BotKind(partial(_make_level, level), needs_table=needs_table)
+
+
+def _make_level(level: Level, rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
+    del budget
+    playing = bot_names(rules)
+    name = next(name for name in level.bots if name.partition(":")[0] in playing)
+    kind, thought = find_bot(name, rules)
+    return HastyBot(kind.make(rules, rng, thought), level, knowledge(rules.game).estimate, rng)
 
 
 def bot_names(rules: AnyRules) -> tuple[str, ...]:

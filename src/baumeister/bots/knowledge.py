@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from baumeister.bots.general import Bot, Evaluate, evaluate_by_playout
+from baumeister.bots.levels import Levels
 from baumeister.core import AnyRules
 from baumeister.core.variant import Value
 from baumeister.search.mcts import Budget, Estimate, playout
@@ -32,3 +33,4 @@ class Knowledge:
     evaluate: Evaluate = evaluate_by_playout  #: what `greedy` looks at
     estimate: Estimate = playout  #: what `mcts` takes a new position for
     bots: Mapping[str, BotKind] = field(default_factory=dict)  #: of its own, or in place of general ones
+    levels: Levels = field(default_factory=dict)  #: opponents for people, by name, the weakest first

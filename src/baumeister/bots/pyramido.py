@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.bots.levels import Level
 from baumeister.games.pyramido.endings import RUNNING, num_stones, utilities, verdict
 from baumeister.games.pyramido.fitting import (
     FITS,
@@ -331,4 +332,16 @@ def _make_greedy(rules: Any, rng: Random, budget: object) -> GreedyBuilder:
     return GreedyBuilder()
 
 
-KNOWLEDGE = Knowledge(estimate=estimate, bots={"greedy": BotKind(_make_greedy)})
+KNOWLEDGE = Knowledge(
+    estimate=estimate,
+    bots={"greedy": BotKind(_make_greedy)},
+    levels={
+        "newcomer": Level(("greedy",), hurry=0.7),
+        "apprentice": Level(("greedy",), hurry=0.35),
+        "journeyman": Level(("greedy",), hurry=0.1),
+        "foreman": Level(("greedy",)),
+        "master": Level(("mcts:60",)),
+        "grandmaster": Level(("mcts:250",)),
+        "builder": Level(("mcts:1000",)),
+    },
+)

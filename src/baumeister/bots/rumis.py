@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 
 from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
 from baumeister.games.rumis.gains import gain, sort_by_gain
 from baumeister.games.rumis.kernels import (
@@ -256,5 +257,14 @@ KNOWLEDGE = Knowledge(
     bots={
         "mcts": BotKind(_make_mcts, takes_budget=True),
         "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (2,)}),
+    },
+    levels={
+        "newcomer": Level(("greedy",), hurry=0.9),
+        "apprentice": Level(("greedy",), hurry=0.3),
+        "journeyman": Level(("mcts:25",)),
+        "foreman": Level(("mcts:120",)),
+        "master": Level(("mcts:700",)),
+        "grandmaster": Level(("mcts:4000",)),
+        "builder": Level(("solver:25600", "mcts:25600")),
     },
 )

@@ -7,6 +7,7 @@ import numpy as np
 
 from baumeister.bots.general import Bot
 from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.bots.levels import Level
 from baumeister.core import AnyRules, Ended
 from baumeister.games.talo.building import filled, places
 from baumeister.games.talo.moves import EndTurn, Move, PlaceStick, Restart, Roll, TakeBack, TakeSticks, Walk
@@ -228,4 +229,13 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
 KNOWLEDGE = Knowledge(
     evaluate=evaluate,
     bots={"greedy": BotKind(_make_greedy), "mcts": BotKind(_make_mcts, takes_budget=True)},
+    levels={
+        "newcomer": Level(("greedy",), hurry=0.8),
+        "apprentice": Level(("greedy",), hurry=0.5),
+        "journeyman": Level(("greedy",), hurry=0.2),
+        "foreman": Level(("greedy",)),
+        "master": Level(("mcts:100",)),
+        "grandmaster": Level(("mcts:350",)),
+        "builder": Level(("mcts:1200",)),
+    },
 )

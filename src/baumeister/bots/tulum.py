@@ -6,6 +6,7 @@ from random import Random
 
 from baumeister.bots.general import Bot
 from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
 from baumeister.games.tulum.moves import Move
 from baumeister.games.tulum.rules import TulumRules, solitaire_utility
@@ -72,5 +73,16 @@ def _make_perfect(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
 KNOWLEDGE = Knowledge(
     evaluate=evaluate,
     estimate=estimate,
-    bots={"perfect": BotKind(_make_perfect, when={"seats": (1, 2, 3)}, needs_table=True)},
+    bots={
+        "perfect": BotKind(_make_perfect, when={"seats": (1, 2, 3)}, needs_table=True),
+        "race": BotKind(_make_perfect, when={"seats": (4,)}),
+    },
+    # Luck leaves little room: from random to perfect it is 330 Elo in all, so there are five levels.
+    levels={
+        "newcomer": Level(("perfect", "race"), hurry=1.0, seen=2),
+        "apprentice": Level(("perfect", "race"), hurry=0.6, seen=2),
+        "journeyman": Level(("perfect", "race"), hurry=0.3, seen=2),
+        "master": Level(("perfect", "race"), hurry=0.1, seen=2),
+        "builder": Level(("perfect", "race")),
+    },
 )

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 from typer import rich_utils
 
-from baumeister.cli import bench, games, replay, serve, simulate, solve, terminal, verify, warmup
+from baumeister.cli import bench, games, ladder, replay, serve, simulate, solve, terminal, verify, warmup
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import InvalidArgument, UnknownLanguage
@@ -36,6 +36,9 @@ def make_app() -> typer.Typer:
     app.command("watch", context_settings=TAKES_GAME_OPTIONS)(terminal.watch)
     app.command("simulate", context_settings=TAKES_GAME_OPTIONS)(simulate.simulate_matches)
     app.command("solve", context_settings=TAKES_GAME_OPTIONS)(solve.solve)
+    app.command("levels")(ladder.show_levels)
+    app.command("ladder", context_settings=TAKES_GAME_OPTIONS)(ladder.play_ladder)
+    app.command("tournament", context_settings=TAKES_GAME_OPTIONS)(ladder.play_round_robin)
     app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
     app.command("verify")(verify.verify_record)

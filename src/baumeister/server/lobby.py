@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
-from baumeister.bots import USUAL, bot_kinds
+from baumeister.bots import USUAL, bot_kinds, knowledge
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
 from baumeister.core.errors import InvalidMessage
@@ -78,7 +78,7 @@ class RuleInfo(BaseModel):
 
 
 class BotInfo(BaseModel):
-    """A bot of a game; its message is `bot-<name>`."""
+    """A level of a game; its message is `bot-<name>`."""
 
     name: str
     when: dict[str, list[Any]] = Field(description="the options under which it plays; empty: all")
@@ -157,6 +157,7 @@ def game_info(name: str, say: Texts) -> GameInfo:
         bots=[
             BotInfo(name=bot, when={option: encode(values) for option, values in kind.when.items()})
             for bot, kind in bot_kinds(name).items()
+            if bot in knowledge(name).levels
         ],
         usual_bot=USUAL,
         setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],

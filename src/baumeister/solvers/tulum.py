@@ -27,7 +27,7 @@ VERSION = 1  #: of the tables; raised when they would come out otherwise
 MOST_SOLVED = 3  #: seats
 MADE_AT_ONCE = 2  #: seats; more take too long for somebody who waits for a move
 ROUNDING = 1e-5  #: how far a table of float32 may be off
-RACE_ERROR = 0.02  #: how far the race was off at most times, measured on three seats (docs/strength.md)
+RACE_ERROR = 0.015  #: root mean square of how far the race was off on three seats (docs/tulum-strength.md)
 
 
 def prepare(rules: TulumRules, tell: Tell) -> None:

@@ -27,6 +27,7 @@ class MatchResult:
     """What a study keeps of one match."""
 
     shares: tuple[float, ...]  #: the part of the win that each seat has
+    ranks: tuple[int, ...]
     utilities: tuple[float, ...]
     num_moves: int
     num_draws: int
@@ -69,7 +70,10 @@ def simulate(
     tell: Tell = lambda _: None,
 ) -> Report:
     """Play the matches and count. The same seed gives the same report, whatever `jobs` is."""
-    if any(find_bot(name, rules)[0].needs_table for name in players):  # an unknown one is refused at once
+    kinds = [
+        find_bot(name, rules)[0] for name in players
+    ]  # an unknown one is refused before anything is played
+    if any(kind.needs_table for kind in kinds):
         prepare(rules)
     rules.random_matches(1, 0)  # compiled before the clock starts
     began = time.perf_counter()
@@ -86,7 +90,9 @@ def play_match(rules: AnyRules, players: Sequence[str], seed: str) -> MatchResul
     outcome = play_on(match, bots, SeededDraws(seed))
     num_moves = len(match.events) - match.num_draws
     facts = rules.facts(match.state)
-    return MatchResult(outcome.shares, outcome.utilities, num_moves, match.num_draws, outcome.reason, facts)
+    return MatchResult(
+        outcome.shares, outcome.ranks, outcome.utilities, num_moves, match.num_draws, outcome.reason, facts
+    )
 
 
 def wilson_interval(successes: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:

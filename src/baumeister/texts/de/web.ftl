@@ -90,11 +90,19 @@ seat-reserved = Reserviert für jemanden mit dem Link
 seat-bot = Bot, { $level }
 seat-name-of = Name an Platz { $number }
 guest-name = Gast { $number }
-bot-random = Kind
-bot-greedy = Lehrling
-bot-mcts = Meister
-bot-solver = Baumeister
-bot-perfect = Perfekt
+bot-random = Zufallsspieler
+bot-greedy = Gieriger Spieler
+bot-mcts = Sucher
+bot-solver = Löser
+bot-perfect = Perfekter Spieler
+bot-race = Wettläufer
+bot-newcomer = Neuling
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-foreman = Polier
+bot-master = Meister
+bot-grandmaster = Großmeister
+bot-builder = Baumeister
 
 ## before the match
 

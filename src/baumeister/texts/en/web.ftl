@@ -90,11 +90,19 @@ seat-reserved = Reserved for someone with the link
 seat-bot = Bot, { $level }
 seat-name-of = Name of seat { $number }
 guest-name = Guest { $number }
-bot-random = Child
-bot-greedy = Apprentice
-bot-mcts = Master
-bot-solver = Master builder
-bot-perfect = Perfect
+bot-random = Random player
+bot-greedy = Greedy player
+bot-mcts = Searcher
+bot-solver = Solver
+bot-perfect = Perfect player
+bot-race = Racer
+bot-newcomer = Newcomer
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-foreman = Foreman
+bot-master = Master
+bot-grandmaster = Grandmaster
+bot-builder = Master builder
 
 ## before the match
 

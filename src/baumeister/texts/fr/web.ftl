@@ -90,11 +90,19 @@ seat-reserved = Réservée à qui a le lien
 seat-bot = Bot, { $level }
 seat-name-of = Nom à la place { $number }
 guest-name = Invité { $number }
-bot-random = Enfant
-bot-greedy = Apprenti
-bot-mcts = Maître
-bot-solver = Maître bâtisseur
-bot-perfect = Parfait
+bot-random = Joueur au hasard
+bot-greedy = Joueur glouton
+bot-mcts = Chercheur
+bot-solver = Solveur
+bot-perfect = Joueur parfait
+bot-race = Coureur
+bot-newcomer = Débutant
+bot-apprentice = Apprenti
+bot-journeyman = Compagnon
+bot-foreman = Chef de chantier
+bot-master = Maître
+bot-grandmaster = Grand maître
+bot-builder = Maître bâtisseur
 
 ## before the match
 

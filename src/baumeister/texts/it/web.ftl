@@ -90,11 +90,19 @@ seat-reserved = Riservato a chi ha il link
 seat-bot = Bot, { $level }
 seat-name-of = Nome al posto { $number }
 guest-name = Invitato { $number }
-bot-random = Bambino
-bot-greedy = Apprendista
-bot-mcts = Maestro
-bot-solver = Capomastro
-bot-perfect = Perfetto
+bot-random = Giocatore casuale
+bot-greedy = Giocatore avido
+bot-mcts = Cercatore
+bot-solver = Risolutore
+bot-perfect = Giocatore perfetto
+bot-race = Corridore
+bot-newcomer = Principiante
+bot-apprentice = Apprendista
+bot-journeyman = Artigiano
+bot-foreman = Caposquadra
+bot-master = Maestro
+bot-grandmaster = Gran maestro
+bot-builder = Capomastro
 
 ## before the match
 
