@@ -85,7 +85,7 @@ def test_a_database_in_use_is_one_sentence(tmp_path: Path, capfd: pytest.Capture
     release = claim(database)
     assert run(["serve", "--port", "0", "--database", database, "--no-warmup", "--lang", "en"]) == 2
     err = capfd.readouterr().err
-    assert "Another server uses this database already; stop it first, or name another one" in err
+    assert "Another server is already using this database; stop it first, or choose another one" in err
     assert "Traceback" not in err
     release()
 

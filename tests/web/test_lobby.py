@@ -64,7 +64,7 @@ def test_a_broken_scenario_is_refused_in_words(visitor: Visitor, tmp_path: Path)
     visitor.open("new/rumis")
     visitor.page.get_by_label(say("setup-own-file")).set_input_files(file)
     visitor.button("Play").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("no TOML")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("not TOML")
     visitor.forgive("Failed to load resource")
 
 
