@@ -8,6 +8,7 @@ import pytest
 from baumeister.core import Decision
 from baumeister.games.rumis import RumisRules
 from baumeister.games.rumis.kernels import (
+    CELL_MASK,
     COLOUR_BITS,
     MAX_CODES,
     MOVER,
@@ -66,7 +67,7 @@ def check_position(rules: RumisRules, array: Array) -> None:
 
 
 def height_of(rules: RumisRules, array: Array, code: int) -> int:
-    z = height_at(array, code & 63)
+    z = height_at(array, code & CELL_MASK)
     assert anchor(move_of(code, z, rules.width).cells)[2] == z
     return z
 

@@ -250,7 +250,7 @@ def test_heights_and_the_limit_are_shown_at_the_board() -> None:
 def test_the_drawing_shows_stones_left_points_and_who_is_out() -> None:
     rules = rumis(scenario=Scenario("strip", (("1111",),) * 3, (1, 1, 1)))
     drawing = plain(picture(rules.view(after(rules, "rI2@c1,d1", "bI2@a1,b1")), Texts("en")))
-    assert "■ Seat 2 · -8 points · out" in drawing
+    assert "◆ Seat 2 · -8 points · out" in drawing
     assert "I3 V3 I4 O4 T4 L4 S4 Y4 A4 B4" in drawing
 
 

@@ -68,7 +68,7 @@ def has_fitting(boards: Array, counts: Array) -> bool:
         for level in range(counts[BASE]):
             fits |= boards[0, FITS, level, colour]
         for seat in range(counts[SEATS]):
-            if fits and counts[HELD + 5 * seat + colour]:
+            if fits and counts[HELD + NUM_COLOURS * seat + colour]:
                 return True
     return False
 
@@ -81,7 +81,7 @@ def together_verdict(boards: Array, counts: Array) -> int:
         return COMPLETE
     bag, held, holding = num_stones(counts, BAG), 0, 0
     for seat in range(counts[SEATS]):
-        hand = num_stones(counts, HELD + 5 * seat)
+        hand = num_stones(counts, HELD + NUM_COLOURS * seat)
         held += hand
         holding += hand > 0
     if bag + held < missing:

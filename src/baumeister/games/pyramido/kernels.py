@@ -69,10 +69,10 @@ def set_up_together(boards: Array, counts: Array, colour: int) -> None:
         lay(boards, counts, 0, colour, 0, PLUS_SQUARES[counts[LAID]])
         return
     seat = 0
-    while num_stones(counts, HELD + 5 * seat) == counts[HAND]:
+    while num_stones(counts, HELD + NUM_COLOURS * seat) == counts[HAND]:
         seat += 1
-    counts[HELD + 5 * seat + colour] += 1
-    if num_stones(counts, HELD + 5 * (counts[SEATS] - 1)) == counts[HAND]:
+    counts[HELD + NUM_COLOURS * seat + colour] += 1
+    if num_stones(counts, HELD + NUM_COLOURS * (counts[SEATS] - 1)) == counts[HAND]:
         counts[SEAT] = 0
 
 
@@ -95,14 +95,14 @@ def pass_on(counts: Array) -> None:
     counts[REFILLING] = counts[BUILT] = 0
     for _ in range(counts[SEATS]):
         counts[SEAT] = (counts[SEAT] + 1) % counts[SEATS]
-        if num_stones(counts, HELD + 5 * counts[SEAT]):
+        if num_stones(counts, HELD + NUM_COLOURS * counts[SEAT]):
             return
 
 
 @njit
 def refill(counts: Array) -> None:
     """The bag fills up the hand; when it is full or the bag is empty, the turn is over (PYR-11)."""
-    hand = num_stones(counts, HELD + 5 * counts[SEAT])
+    hand = num_stones(counts, HELD + NUM_COLOURS * counts[SEAT])
     counts[REFILLING] = 1
     if hand == counts[HAND] or num_stones(counts, BAG) == 0:
         pass_on(counts)
@@ -123,7 +123,7 @@ def apply_draw(boards: Array, counts: Array, colour: int) -> None:
         if num_stones(counts, QUARRY) == QUARRY_SIZE or num_stones(counts, BAG) == 0:
             counts[REFILLING] = 0
     else:
-        counts[HELD + 5 * counts[SEAT] + colour] += 1
+        counts[HELD + NUM_COLOURS * counts[SEAT] + colour] += 1
         refill(counts)
 
 
@@ -137,7 +137,7 @@ def build(boards: Array, counts: Array, pyramid: int, code: int) -> None:
 @njit
 def apply_together(boards: Array, counts: Array, code: int) -> None:
     """A move of a cooperative or solo match (PYR-11, PYR-12)."""
-    hand = HELD + 5 * counts[SEAT]
+    hand = HELD + NUM_COLOURS * counts[SEAT]
     if code < FROM_STORE:
         build(boards, counts, 0, code)
         counts[hand + code // PER_STONE] -= 1
@@ -190,7 +190,7 @@ def end_contest_turn(boards: Array, counts: Array) -> None:
 @njit
 def apply_contest(boards: Array, counts: Array, code: int) -> None:
     """A move of a contest (PYR-22)."""
-    store = HELD + 5 * counts[SEAT]
+    store = HELD + NUM_COLOURS * counts[SEAT]
     counts[IDLE] = counts[IDLE] + 1 if code == PASS else 0
     if code < FROM_STORE:
         build(boards, counts, counts[SEAT], code)
@@ -232,7 +232,7 @@ def list_builds(board: Array, counts: Array, source: int, code: int, out: Array,
 @njit
 def list_exchanges(counts: Array, out: Array, n: int) -> int:
     """Append the exchanges that hand and bag allow (PYR-12, PYR-12i); the new length of the list."""
-    bag, hand = num_stones(counts, BAG), HELD + 5 * counts[SEAT]
+    bag, hand = num_stones(counts, BAG), HELD + NUM_COLOURS * counts[SEAT]
     for number in range(len(EXCHANGE_COUNTS)):
         size, fits = 0, True
         for colour in range(NUM_COLOURS):
@@ -250,7 +250,7 @@ def legal_moves(boards: Array, counts: Array, out: Array) -> int:
 
     out: int64 (MAX_MOVES,)
     """
-    held = HELD + 5 * counts[SEAT]
+    held = HELD + NUM_COLOURS * counts[SEAT]
     if not counts[CONTEST]:
         n = list_builds(boards[0], counts, held, 0, out, 0)
         if counts[BUILT] == 0:

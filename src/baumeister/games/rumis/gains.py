@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from baumeister.games.rumis.kernels import COLOUR_BITS, ONE, ORIENTATION_BITS, TOP, ZERO, num_bits, number
+from baumeister.games.rumis.kernels import (
+    CELL_MASK,
+    COLOUR_BITS,
+    ONE,
+    ORIENTATION_BITS,
+    ORIENTATION_MASK,
+    TOP,
+    ZERO,
+    num_bits,
+    number,
+)
 from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, NUM_COLOURS, NUM_COLUMNS, SHIFT
 from baumeister.jit import Array, njit
 from baumeister.jit.random import below
@@ -14,7 +24,8 @@ STRIDE = 1_000_003
 @njit
 def gain(state: Array, plan: Array, code: int) -> int:
     """What a placement shows of its own colour and hides of others, in points for a match of two."""
-    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    colour, cell = code >> COLOUR_BITS, code & CELL_MASK
+    orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
     seen = ZERO
     for k in range(NUM_COLUMNS[orientation]):
         seen |= ONE << (np.uint64(cell) + plan[orientation, SHIFT + k])

@@ -62,6 +62,8 @@ ANYONE, NOBODY = 6, 7  # as MOVER: the player picks the colour · the match is o
 
 # A code is colour << 13 | orientation << 6 | cell.
 COLOUR_BITS, ORIENTATION_BITS = 13, 6
+CELL_MASK = (1 << ORIENTATION_BITS) - 1
+ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
 MAX_CODES = 1 << 14
 NO_CODE = -1
 
@@ -239,7 +241,8 @@ def list_placements(state: Array, plan: Array, codes: Array) -> int:
 @njit
 def lay(state: Array, plan: Array, code: int) -> None:
     """Lay a stone; the turn does not move on."""
-    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    colour, cell = code >> COLOUR_BITS, code & CELL_MASK
+    orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
     z = height_at(state, cell)
     state[LEFT + colour] &= ~(ONE << np.uint64(STONE[orientation]))
     state[NUM_LAID] += ONE
@@ -348,7 +351,8 @@ def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touc
 @njit
 def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
     """Whether a stone may be placed now, its anchor column beginning at z."""
-    colour, orientation, cell = code >> COLOUR_BITS, (code >> ORIENTATION_BITS) & 127, code & 63
+    colour, cell = code >> COLOUR_BITS, code & CELL_MASK
+    orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
     mover = number(state[MOVER])
     if colour >= MAX_COLOURS or (mover != colour and mover != ANYONE):
         return False
@@ -374,7 +378,7 @@ def build(state: Array, plan: Array, codes: Array, heights: Array) -> int:
         for index in range(len(codes)):
             code = codes[index]
             if code != NO_CODE:
-                orientation, cell = (code >> ORIENTATION_BITS) & 127, code & 63
+                orientation, cell = (code >> ORIENTATION_BITS) & ORIENTATION_MASK, code & CELL_MASK
                 if rests(state, plan, orientation, cell, heights[index]):
                     lay(state, plan, code)
                     codes[index] = NO_CODE

@@ -3,12 +3,9 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from baumeister.games.rumis.kernels import COLOUR_BITS, LEVELS, ORIENTATION_BITS
+from baumeister.games.rumis.kernels import CELL_MASK, COLOUR_BITS, LEVELS, ORIENTATION_BITS, ORIENTATION_MASK
 from baumeister.games.rumis.stones import ORIENTATIONS, SIZES, STONES, Cells, find_orientation
 from baumeister.games.rumis.tables import MAX_COLOURS
-
-CELL_MASK = (1 << ORIENTATION_BITS) - 1
-ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -143,7 +143,8 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
 
     def action_id(self, move: PlaceStone) -> int:
         code = self.code(move)
-        orientation, cell = code >> kernels.ORIENTATION_BITS & 127, code & 63
+        orientation = code >> kernels.ORIENTATION_BITS & kernels.ORIENTATION_MASK
+        cell = code & kernels.CELL_MASK
         colour = move.colour if self.picks_colour else 0
         return (colour * NUM_ORIENTATIONS + orientation) * self.num_cells + cell
 
@@ -232,7 +233,8 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         array, codes = self.pack(state), self._codes()
         num_codes = kernels.list_placements(array, self.plan, codes)
         heights = [kernels.height_at(array, cell) for cell in range(self.num_cells)]
-        return tuple(move_of(code, heights[code & 63], self.width) for code in codes[:num_codes].tolist())
+        listed = codes[:num_codes].tolist()
+        return tuple(move_of(code, heights[code & kernels.CELL_MASK], self.width) for code in listed)
 
     def _codes(self) -> Array:
         return np.empty(kernels.MAX_CODES, dtype=np.int64)
