@@ -87,6 +87,8 @@ def test_a_full_log_takes_moves_but_no_more_talk(tmp_path: Path) -> None:
 class DeafSocket:
     """A client that reads nothing."""
 
+    client = None
+
     closed_with: int | None = None
 
     async def send_text(self, text: str) -> None:

@@ -85,9 +85,9 @@ def test_a_worker_stays_taken_until_it_is_done_though_nobody_waits_any_more() ->
         await asyncio.sleep(0.2)
         asking.cancel()
         await asyncio.wait([asking])
-        assert thinkers._free.empty()
+        assert thinkers.people.num_free == 0
         await thinkers.think(match.rules, match.state, "random")
-        assert not thinkers._free.empty()
+        assert thinkers.people.num_free == 1
         assert num_failures() == before
         thinkers.close()
 

@@ -17,6 +17,7 @@ class Listener(Protocol):
     """Somebody connected to a room."""
 
     holder: str | None
+    address: str
 
     def send_text(self, text: str) -> None: ...
 
@@ -31,7 +32,7 @@ class Audience:
         self._told_presence = ""
         self._setting_told = 0
         self._seen: dict[str | None, float] = {}
-        self._since = time.monotonic()
+        self._since = self._parted = time.monotonic()
 
     def join(self, listener: Listener, room: Room, most: int) -> None:
         if len(self.listeners) >= most:
@@ -41,6 +42,7 @@ class Audience:
 
     def part(self, listener: Listener, room: Room) -> None:
         self.listeners.discard(listener)
+        self._parted = time.monotonic()
         if you_of(room, listener.holder).seats:  # only who plays is missed
             self._seen[listener.holder] = time.monotonic()
         self.tell_presence(room)
@@ -64,6 +66,11 @@ class Audience:
         connected = [self.is_here(seat.holder) for seat in room.seats]
         lookers = [listener for listener in self.listeners if not you_of(room, listener.holder).seats]
         return Presence(connected=connected, spectators=len(lookers)).model_dump_json()
+
+    @property
+    def unwatched_s(self) -> float:
+        """For how long nobody at all has been connected."""
+        return 0.0 if self.listeners else time.monotonic() - self._parted
 
     def is_here(self, holder: str | None) -> bool:
         return any(is_same(listener.holder, holder) for listener in tuple(self.listeners))

@@ -1,10 +1,9 @@
 """How a room changes: decided, on disk, then it happens, then everyone is told; in this order."""
 
-import time
 from collections.abc import Callable
 from typing import Protocol
 
-from baumeister.server import decisions, metrics
+from baumeister.server import clocks, decisions, metrics
 from baumeister.server import entries as log
 from baumeister.server.decisions import Asker, Decided
 from baumeister.server.judges import Judges
@@ -85,7 +84,7 @@ def _foresee(decide: Decide, room: Room, is_told: bool) -> tuple[Decided, Positi
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:
     """Entries for these bodies, following the room's last; the last of them answers the message."""
-    now = max(time.time(), room.changed_at)
+    now = max(clocks.now(), room.changed_at)
     return tuple(
         Entry(room.version + number, now, key if number == len(bodies) else None, log.dump_body(body))
         for number, body in enumerate(bodies, start=1)

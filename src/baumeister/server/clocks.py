@@ -1,8 +1,16 @@
 """Clocks of a match, driven only by the times of the room's entries, so that a replay agrees."""
 
+import time
 from dataclasses import dataclass, field
 
+STARTED = time.time() - time.monotonic()
+
 NONE, PER_MOVE, TOTAL = "none", "move", "total"
+
+
+def now() -> float:
+    """Seconds since 1970, as they pass: whoever sets the computer's clock changes nobody's time."""
+    return STARTED + time.monotonic()
 
 
 @dataclass(slots=True)

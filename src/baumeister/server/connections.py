@@ -22,6 +22,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, holder: str | None, told: int, limits: Limits) -> None:
         self.holder = holder
+        self.address = client_address(socket)
         self.messages = Bucket(limits.messages_per_s, limits.message_burst)
         self.hints = Bucket(limits.hints_per_s, limits.hint_burst)
         self.chats = Bucket(limits.chats_per_s, limits.chat_burst)
@@ -34,7 +35,7 @@ class Connection:
 
     def count_room(self) -> None:
         """One more room from this address."""
-        self._socket.app.state.new_rooms.take(client_address(self._socket), "too-many-rooms")
+        self._socket.app.state.new_rooms.take(self.address, "too-many-rooms")
 
     def send(self, reply: Reply) -> None:
         self.send_text(reply.model_dump_json())

@@ -1,9 +1,8 @@
 """Whose time is up: a timer for each room whose clock runs."""
 
 import asyncio
-import time
 
-from baumeister.server import decisions
+from baumeister.server import clocks, decisions
 from baumeister.server.changes import Submit
 from baumeister.server.entries import PLAYING
 from baumeister.server.live import LiveRoom
@@ -25,7 +24,7 @@ class Flags:
             timer.cancel()
         deadline = live.room.clocks.deadline
         if deadline is not None and live.room.phase == PLAYING and not self._is_closed:
-            wait_s = max(0.0, deadline - time.time())
+            wait_s = max(0.0, deadline - clocks.now())
             self._timers[live.room.id] = asyncio.get_running_loop().call_later(
                 wait_s, lambda: self._tasks.spawn(self._drop(live))
             )
@@ -37,7 +36,7 @@ class Flags:
 
     async def _drop(self, live: LiveRoom) -> None:
         try:
-            await self._submit(live, lambda room: decisions.flag_fallen(room, time.time()))
+            await self._submit(live, lambda room: decisions.flag_fallen(room, clocks.now()))
         except Exception as error:
             complain("the flag of room %s did not fall", live.room.id, error)
             self._tasks.retry(lambda: self.set(live))

@@ -1,7 +1,9 @@
 """The house: its rooms and all who work there, put together. Messages of people come in here."""
 
 import asyncio
+import logging
 
+from baumeister.core.errors import StorageFailure
 from baumeister.server import decisions
 from baumeister.server import entries as log
 from baumeister.server import messages as wire
@@ -9,7 +11,7 @@ from baumeister.server.audience import Listener
 from baumeister.server.bots import Bots
 from baumeister.server.changes import Changes
 from baumeister.server.decisions import Asker, Decided
-from baumeister.server.entries import PLAYING, WAITING
+from baumeister.server.entries import PLAYING
 from baumeister.server.flags import Flags
 from baumeister.server.judges import Judges
 from baumeister.server.live import LiveRoom
@@ -17,10 +19,12 @@ from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Settings
 from baumeister.server.sweeper import Sweeper
-from baumeister.server.tasks import Tasks
+from baumeister.server.tasks import RETRY_S, Tasks
 from baumeister.server.thinkers import Thinkers
 from baumeister.server.tokens import message_key, new_room_id
 from baumeister.storage import Log
+
+logger = logging.getLogger(__name__)
 
 CLOSE_S = 0.5
 
@@ -32,27 +36,25 @@ class House:
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)
         self.judges = Judges()
         self._tasks = Tasks()
-        self.rooms = Rooms(self.log, self.judges, self._tasks, settings.limits.num_rooms)
+        self.has_resumed = False  #: every match that went on has been read again
+        self._working: list[asyncio.Task[None]] = []
+        self.rooms = Rooms(self.log, self.judges, self._tasks, settings.limits.num_rooms, self._welcome)
         self._changes = Changes(self.log, self.rooms, self.judges, self._wake)
         submit = self._changes.submit
-        self._bots = Bots(self.thinkers, submit, self._tasks)
+        self._bots = Bots(self.thinkers, submit, self._tasks, settings.limits.unwatched_s)
         self._flags = Flags(submit, self._tasks)
-        self.sweeper = Sweeper(self.rooms, submit, settings.limits.idle_room_s)
+        self.sweeper = Sweeper(self.log, self.rooms, submit, settings.limits.idle_room_s)
 
     async def resume(self) -> None:
-        """Go on where the last server stopped: clocks, bots and all."""
-        ids = (*await self.log.room_ids(PLAYING), *await self.log.room_ids(WAITING))
-        for live in await self.rooms.find_all(ids):
-            if live.room.clocks.deadline is not None:
-                await self._changes.submit(live, lambda _: Decided([log.ServerResumed()]))
-            self._wake(live)
+        """Go on where the last server stopped: rooms that are asked for at once, others by and by."""
+        self._working = [self._tasks.spawn(self._resume_matches()), self._tasks.spawn(self.sweeper.run())]
         if self.settings.warms_up:
             self._tasks.spawn(self.thinkers.warm_up())
-        self._sweeping = self._tasks.spawn(self.sweeper.run())
 
     async def close(self) -> None:
         """Stop taking messages, finish what is being written, end the bots."""
-        self._sweeping.cancel()
+        for task in self._working:
+            task.cancel()
         self._bots.close()
         self._flags.close()
         await self._tasks.finish(CLOSE_S)
@@ -84,10 +86,35 @@ class House:
 
     def join(self, live: LiveRoom, listener: Listener) -> None:
         live.audience.join(listener, live.room, self.settings.limits.listeners_per_room)
+        self._bots.wake(live)  # it may have waited for somebody to look on
 
     def part(self, live: LiveRoom, listener: Listener) -> None:
         live.audience.part(listener, live.room)
         self.sweeper.has_parted = True
+
+    async def _resume_matches(self) -> None:
+        """Read every match that goes on, the last played first; flags may have to fall in it."""
+        waiting = [*reversed(await self.log.room_ids(PLAYING))]
+        has_complained = False
+        while waiting:
+            try:
+                await self.rooms.find(waiting[-1])
+            except StorageFailure as error:
+                if error.because == "storage-failure":  # a full disk, say: all others would fail, too
+                    if not has_complained:
+                        logger.error("rooms are not resumed yet: %s", error)
+                    has_complained = True
+                    await asyncio.sleep(RETRY_S)
+                    continue
+                logger.error("room %s is not resumed: %s", waiting[-1], error)
+            waiting.pop()
+        self.has_resumed = True
+
+    async def _welcome(self, live: LiveRoom) -> None:
+        """A room from disk goes on: the time in between counts on no clock."""
+        if live.room.clocks.deadline is not None and live.room.phase == PLAYING:
+            await self._changes.submit(live, lambda _: Decided([log.ServerResumed()]))
+        self._wake(live)
 
     def _wake(self, live: LiveRoom) -> None:
         """Let whoever is not a person act: the bot to move, or the flag that will fall."""

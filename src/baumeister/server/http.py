@@ -1,6 +1,5 @@
 """The HTTP side: games, rooms, the lobby and records."""
 
-import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -9,6 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from baumeister import catalog
 from baumeister.play import format_text
+from baumeister.server import clocks
 from baumeister.server.client import INDEX
 from baumeister.server.entries import RoomOpened, dump_body
 from baumeister.server.guard import RECORDS, client_address
@@ -119,7 +119,7 @@ def _rehearse(wanted: RoomRequest) -> RoomOpened:
     """The first entry of a room that can be written down, read and told: else it is not on disk either."""
     opened = open_room(wanted)
     room = Room("rehearsal")
-    room.apply(Entry(1, time.time(), None, dump_body(opened)), opened)
+    room.apply(Entry(1, clocks.now(), None, dump_body(opened)), opened)
     RoomAnswer(room=room_info(room), version=room.version).model_dump_json()
     return opened
 

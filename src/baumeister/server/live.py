@@ -1,8 +1,8 @@
 """A room that is here, in memory: what it amounts to, who hears of it, and what they are told."""
 
 import asyncio
-import time
 
+from baumeister.server import clocks
 from baumeister.server.audience import Audience, Listener
 from baumeister.server.room import Room
 from baumeister.server.states import Position, room_info, state_text
@@ -31,7 +31,7 @@ class LiveRoom:
 
     def tell_state(self) -> None:
         """Tell everyone here what is new."""
-        now = time.time()
+        now = clocks.now()
         for listener in tuple(self.listeners):
             listener.tell_state(self, now)
         self.audience.tell_new_presence(self.room)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
 from baumeister.core.errors import BaumeisterError, StorageFailure, TooMany, UnknownRoom
@@ -17,14 +17,18 @@ from baumeister.storage import Entry, Log
 logger = logging.getLogger(__name__)
 
 
+Welcome = Callable[[LiveRoom], Awaitable[None]]
+
+
 class Rooms:
     """The rooms in memory, each once."""
 
-    def __init__(self, log: Log, judges: Judges, tasks: Tasks, most: int) -> None:
+    def __init__(self, log: Log, judges: Judges, tasks: Tasks, most: int, welcome: Welcome) -> None:
         self._log = log
         self._judges = judges
         self._tasks = tasks
         self._most = most  #: waiting or playing
+        self._welcome = welcome  #: awaited before a room from disk is here
         self._here: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
 
@@ -45,8 +49,8 @@ class Rooms:
         for room_id in ids:
             try:
                 found.append(await self.find(room_id))
-            except BaumeisterError:
-                logger.exception("room %s cannot be read", room_id)
+            except BaumeisterError as error:
+                logger.error("room %s cannot be read: %s", room_id, error)
         return found
 
     async def find_public(self, most: int) -> list[LiveRoom]:
@@ -83,7 +87,9 @@ class Rooms:
 
     async def _load(self, room_id: str) -> LiveRoom:
         try:
-            return self.add(LiveRoom(await self._read(room_id)))
+            live = LiveRoom(await self._read(room_id))
+            await self._welcome(live)
+            return self.add(live)
         finally:
             del self._loading[room_id]
 

@@ -19,9 +19,10 @@ from baumeister.core.errors import (
     TooLarge,
     TooMany,
 )
-from baumeister.server import decisions, metrics
+from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
 from baumeister.server.connections import Connection, close
+from baumeister.server.desks import Asker
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import TRY_LATER, client_address
 from baumeister.server.hosts import is_own_origin
@@ -89,7 +90,7 @@ async def _greet(
             holder = None if secret is None else hash_secret(room.opened.salt, secret)
             connection = Connection(socket, holder, hello.since, house.settings.limits)
             await house.rooms.prepare(live)
-            connection.tell_state(live, time.time())
+            connection.tell_state(live, clocks.now())
             house.join(live, connection)
             return live, connection
 
@@ -191,7 +192,8 @@ async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Co
     decisions.require_turn(room, message.seat)
     connection.hints.take("too-many-hints")
     version = room.version
-    move = await house.thinkers.think(room.rules, match_.state, HINT_LEVEL)
+    thinkers, asker = house.thinkers, Asker(connection.address, room.id)
+    move = await thinkers.think(room.rules, match_.state, HINT_LEVEL, thinkers.hints, asker)
     return HintAnswer(
         id=message.id, version=version, move=encode_event(move), notation=room.rules.format_move(move)
     )
@@ -206,7 +208,8 @@ async def _solve(message: wire.Solve, house: House, live: LiveRoom, connection: 
         raise NoSolver("no-solver", game=room.rules.game)
     connection.hints.take("too-many-hints")
     version = room.version
-    match await house.thinkers.solve(room.rules, match_.state, house.settings.solve_s):
+    asker = Asker(connection.address, room.id)
+    match await house.thinkers.solve(room.rules, match_.state, house.settings.solve_s, asker):
         case Solved(moves):
             encoded = [encode_event(move) for move in moves]
             return SolveAnswer(id=message.id, version=version, verdict="solved", moves=encoded)

@@ -21,8 +21,14 @@ class Tasks:
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        """Who waited for it may have hung up; then nobody else looks at what went wrong."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def retry(self, work: Callable[[], None]) -> None:
         """Do it in a while: what went wrong may be well again then."""

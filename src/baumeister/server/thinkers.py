@@ -15,6 +15,7 @@ from baumeister.core.codec import Json, decode_event, encode_event
 from baumeister.core.errors import UnknownPlayer
 from baumeister.play import Match, SeededDraws
 from baumeister.server import metrics
+from baumeister.server.desks import Asker, Desk
 from baumeister.server.workers import Worker
 from baumeister.solvers import find_solver, prepare, solution
 from baumeister.solvers.answers import Answer, GaveUp
@@ -23,40 +24,50 @@ ATTEMPTS = 2
 WARMING_EVENTS = 30
 WARMING_S = 0.1
 BACKGROUND = 10  #: how nice a worker is that nobody waits for
+LEAST_S, LEAST_ITERATIONS = 0.5, 200  #: however many wait
+MOST_HINTS = 20  #: that one address may have waiting
+SOMEBODY = Asker()
 
 Choose = Callable[[Json, str, int], Json]
 
 
 class Thinkers:
-    """So many workers, each with one question at a time."""
+    """People's matches, bots among themselves, and hints each have workers of their own."""
 
     def __init__(self, num_processes: int, limit_s: float, choose: "Choose | None" = None) -> None:
-        self._limit_s = limit_s
         self._choose = choose or choose_move
-        self._workers = [Worker() for _ in range(num_processes)]
+        self.people = Desk("people", num_processes, limit_s)
+        self.bots = Desk("bots", 1, limit_s, niceness=10)
+        self.hints = Desk("hints", 1, limit_s, niceness=5, most=MOST_HINTS)
         self._warming = Worker()
         self._table_maker = Worker()
         self._prepared: set[AnyRules] = set()
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    async def think(self, rules: AnyRules, state: Any, level: str) -> Any:
-        """A legal move of a bot of this level; at random if its workers fail twice."""
+    async def think(
+        self, rules: AnyRules, state: Any, level: str, desk: Desk | None = None, asker: Asker = SOMEBODY
+    ) -> Any:
+        """A legal move of a bot of this level; at random if its workers fail twice.
+
+        The more others wait, the less it thinks.
+        """
         dumped, seed = rules.dump(state), random.getrandbits(32)
         self._see_to_table(rules, level)
         for _ in range(ATTEMPTS):
-            found = await self._attempt(self._choose, dumped, level, seed)
+            found = await (desk or self.people).ask(
+                asker, self._choose, lambda others: (dumped, shared_level(level, others), seed)
+            )
             if found is not None:
                 return decode_event(found, rules.move_types)
             metrics.BOT_FAILURES.inc()
         return random.choice(rules.legal_moves(state))
 
-    async def solve(self, rules: AnyRules, state: Any, limit_s: float) -> Answer:
+    async def solve(self, rules: AnyRules, state: Any, limit_s: float, asker: Asker = SOMEBODY) -> Answer:
         """How the puzzle can be completed from here; a worker that fails has given up."""
-        found: Answer | None = await self._attempt(solve_puzzle, rules.dump(state), limit_s)
+        found: Answer | None = await self.hints.ask(
+            asker, solve_puzzle, lambda others: (rules.dump(state), max(LEAST_S, limit_s / (1 + others)))
+        )
         return found or GaveUp(attempts=1)
 
     async def warm_up(self) -> None:
@@ -77,34 +88,33 @@ class Thinkers:
         if rules in self._prepared or not _needs_table(level, rules):
             return
         self._prepared.add(rules)
-        making = asyncio.create_task(self._table_maker.run(None, make_table, rules.dump(rules.start())))
+        making = asyncio.create_task(self._make_table(rules))
         self._tasks.add(making)
         making.add_done_callback(self._tasks.discard)
+
+    async def _make_table(self, rules: AnyRules) -> None:
+        with suppress(Exception):  # it plays on without
+            await self._table_maker.run(None, make_table, rules.dump(rules.start()))
 
     def close(self) -> None:
         """End the workers at once; what they were thinking about is thought again after a restart."""
         self._is_closed = True
-        for worker in (*self._workers, self._warming, self._table_maker):
-            worker.end()
+        for desk in (self.people, self.bots, self.hints):
+            desk.close()
+        self._warming.end()
+        self._table_maker.end()
 
-    async def _attempt(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Ask the next free worker; it is free again when it is done, even if the asker goes away before."""
-        worker = await self._free.get()
-        if self._is_closed:
-            self._free.put_nowait(worker)
-            raise asyncio.CancelledError
-        asking = asyncio.create_task(self._ask(worker, work, *arguments))
-        self._tasks.add(asking)
-        asking.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(asking)
 
-    async def _ask(self, worker: Worker, work: Callable[..., Any], *arguments: Any) -> Any:
-        try:
-            return await worker.run(self._limit_s, work, *arguments)
-        except Exception:
-            return None  # the caller tries again, and counts it
-        finally:
-            self._free.put_nowait(worker)
+def shared_level(level: str, num_others: int) -> str:
+    """The same bot with its share of the thinking, while so many others wait."""
+    word, _, amount = level.partition(":")
+    if not amount or not num_others:
+        return level
+    if amount.endswith("s"):
+        seconds = float(amount[:-1])
+        return f"{word}:{max(min(seconds, LEAST_S), seconds / (1 + num_others)):.3f}s"
+    iterations = int(amount)
+    return f"{word}:{max(min(iterations, LEAST_ITERATIONS), iterations // (1 + num_others))}"
 
 
 def choose_move(dumped: Json, level: str, seed: int) -> Json:

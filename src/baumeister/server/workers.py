@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context, parent_process
 from typing import Any
 
@@ -18,20 +19,27 @@ class WorkerFailed(Exception):
 class Worker:
     """One process, started when it is needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self._niceness = niceness  #: how far it steps back for other processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, limit_s: float | None, work: Callable[..., Any], *arguments: Any) -> Any:
         """What the work gives or raises; WorkerFailed if its process fails."""
-        pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, mp_context=get_context("spawn"), initializer=_settle_in
-        )
         try:
+            pool = self._pool or await self._start(work.__module__)
             async with asyncio.timeout(limit_s):
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
         except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
             self.end()
             raise WorkerFailed from error
+
+    async def _start(self, module: str) -> ProcessPoolExecutor:
+        """To start is no part of the work: on a busy machine it takes longer than a move."""
+        pool = self._pool = ProcessPoolExecutor(
+            1, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(self._niceness,)
+        )
+        await asyncio.get_running_loop().run_in_executor(pool, _import, module)
+        return pool
 
     def end(self) -> None:
         """End the process at once, whatever it does."""
@@ -43,8 +51,13 @@ class Worker:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
+def _import(module: str) -> None:
+    import_module(module)
+
+
+def _settle_in(niceness: int) -> None:
     """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_with_parent, daemon=True).start()
 

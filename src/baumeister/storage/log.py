@@ -72,9 +72,11 @@ class Log:
         """A room's whole log; empty if there is no such room."""
         return await self._run(lambda connection: _read(connection, room_id))
 
-    async def room_ids(self, phase: str, only_public: bool = False, most: int = 1_000_000) -> tuple[str, ...]:
-        """The rooms in this phase, last changed first."""
-        return await self._run(lambda connection: _room_ids(connection, phase, only_public, most))
+    async def room_ids(
+        self, phase: str, only_public: bool = False, most: int = 1_000_000, before: float | None = None
+    ) -> tuple[str, ...]:
+        """The rooms in this phase, last changed first; only those not changed since `before`."""
+        return await self._run(lambda connection: _room_ids(connection, phase, only_public, most, before))
 
     async def is_alive(self) -> bool:
         try:
@@ -217,8 +219,12 @@ def _read(connection: Connection, room_id: str) -> tuple[Entry, ...]:
     return tuple(Entry(*row) for row in rows)
 
 
-def _room_ids(connection: Connection, phase: str, only_public: bool, most: int) -> tuple[str, ...]:
+def _room_ids(
+    connection: Connection, phase: str, only_public: bool, most: int, before: float | None
+) -> tuple[str, ...]:
     query = select(rooms.c.id).where(rooms.c.phase == phase).order_by(rooms.c.changed_at.desc()).limit(most)
     if only_public:
         query = query.where(rooms.c.is_public == 1)
+    if before is not None:
+        query = query.where(rooms.c.changed_at < before)
     return tuple(connection.scalars(query))

@@ -1,0 +1,149 @@
+"""Bots for everyone: whatever others let think, ask or leave running, a stranger's bot answers."""
+
+import asyncio
+import random
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baumeister.core.errors import TooMany
+from baumeister.server.desks import Asker, Desk, FairQueue
+from baumeister.server.thinkers import shared_level
+from tests.server.clients import Client, new_room, run
+from tests.server.servers import GENEROUS, thread_server
+
+ADA = {"kind": "here", "name": "Ada"}
+
+
+def bot(level: str) -> dict[str, str]:
+    return {"kind": "bot", "level": level}
+
+
+def test_addresses_and_their_rooms_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for address, room in (("eve", "1"), ("eve", "1"), ("eve", "2"), ("eve", "3"), ("bob", "4"), ("ada", "5")):
+        queue.push(Asker(address, room), f"{address} {room}")
+    assert (len(queue), queue.num_of("eve"), queue.num_of("nobody")) == (6, 4, 0)
+    served = [queue.pop() for _ in range(6)]
+    assert served == ["eve 1", "bob 4", "ada 5", "eve 2", "eve 3", "eve 1"]
+
+
+@pytest.mark.parametrize(
+    ("level", "num_others", "shared"),
+    [
+        ("mcts:10s", 0, "mcts:10s"),
+        ("mcts:10s", 3, "mcts:2.500s"),
+        ("mcts:10s", 99, "mcts:0.500s"),
+        ("mcts:0.1s", 99, "mcts:0.100s"),
+        ("mcts:100000", 9, "mcts:10000"),
+        ("mcts:100", 9, "mcts:100"),
+        ("greedy", 9, "greedy"),
+    ],
+)
+def test_the_more_wait_the_less_a_bot_thinks(level: str, num_others: int, shared: str) -> None:
+    assert shared_level(level, num_others) == shared
+
+
+def nap(seconds: float) -> float:
+    """Runs in a worker."""
+    time.sleep(seconds)
+    return seconds
+
+
+def test_an_address_has_so_many_hints_waiting_and_others_still_ask() -> None:
+    async def scene() -> None:
+        desk = Desk("test", 1, 60, most=2)
+        eve, ada = Asker("eve", "1"), Asker("ada", "2")
+        asked = [asyncio.create_task(desk.ask(eve, nap, lambda _: (0.1,))) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await desk.ask(eve, nap, lambda _: (0.1,))
+        assert await desk.ask(ada, nap, lambda others: (0.01 * others,)) == 0.01  # one of Eve's still waits
+        await asyncio.gather(*asked)
+        assert desk.num_free == 1
+        desk.close()
+
+    asyncio.run(scene())
+
+
+def test_who_goes_away_while_waiting_takes_no_worker() -> None:
+    async def scene() -> None:
+        desk = Desk("test", 1, 60)
+        first = asyncio.create_task(desk.ask(Asker(), nap, lambda _: (0.2,)))
+        second = asyncio.create_task(desk.ask(Asker(), nap, lambda _: (0.2,)))
+        await asyncio.sleep(0)
+        second.cancel()
+        assert await first == 0.2
+        assert await desk.ask(Asker(), nap, lambda _: (0.0,)) == 0.0
+        assert desk.num_free == 1
+        desk.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_wait_for_somebody_to_look_on(tmp_path: Path) -> None:
+    """Rooms that were started and left kept all workers busy, even after a restart."""
+
+    async def scene(port: int) -> None:
+        room_id = new_room(port, "tulum", [bot("greedy"), bot("greedy")])
+        async with Client(port, room_id) as ada:
+            await ada.do("start")
+        async with Client(port, room_id) as ada:
+            left_at = ada.version
+        await asyncio.sleep(1)
+        async with Client(port, room_id) as ada:
+            assert ada.events[-1]["version"] <= left_at + 20  # what was being thought about when she left
+            while not ada.is_over:
+                await ada.receive()
+
+    with thread_server(tmp_path, replace(GENEROUS, unwatched_s=0.0)) as running:
+        run(scene(running.port))
+
+
+async def leave_running(port: int, game: str) -> None:
+    """A room of two bots that think for long."""
+    async with Client(port, new_room(port, game, [bot("mcts:10s"), bot("mcts:10s")])) as eve:
+        await eve.do("start")
+
+
+async def ask_hints(port: int) -> None:
+    """Somebody who asks for hints, and again, and again."""
+    async with Client(port, new_room(port, "rumis", [ADA, ADA])) as eve:
+        await eve.do("start")
+        while True:
+            await eve.ask("hint", seat=eve.state["turn"]["seat"], version=eve.state["version"])
+            await asyncio.sleep(0.05)
+
+
+async def wait_for_bot(client: Client, rng: random.Random) -> float:
+    """Play one's moves until the bot has answered; returns how long that took."""
+    while client.my_turn is not None:
+        await client.play_on(rng, most_moves=1)
+    began = time.monotonic()
+    while client.my_turn is None and not client.is_over:
+        await client.receive()
+    return time.monotonic() - began
+
+
+def test_a_strangers_bot_answers_beside_rooms_left_running_and_many_hints(
+    tmp_path: Path, rng: random.Random, full: bool
+) -> None:
+    """Nobody else's bot moved for minutes."""
+
+    async def scene(port: int) -> None:
+        await asyncio.gather(*(leave_running(port, "tulum") for _ in range(20)))
+        asking = [asyncio.create_task(ask_hints(port)) for _ in range(150 if full else 15)]
+        async with Client(port, new_room(port, "rumis", [ADA, bot("mcts:1s")])) as ada:
+            await ada.do("start")
+            delays = [await wait_for_bot(ada, rng) for _ in range(4)]
+        for task in asking:
+            task.cancel()
+        gone: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
+        assert all(isinstance(problem, asyncio.CancelledError) for problem in gone)
+        assert min(delays[1:]) < 1 + 1, delays  # the first starts its process
+
+    with thread_server(tmp_path, num_thinkers=1) as running:
+        run(scene(running.port))
