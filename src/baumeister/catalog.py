@@ -1,13 +1,13 @@
 """The one registry: name → game. A game is imported when it is asked for."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from baumeister import games as games_package
 from baumeister.core import AnyRules, Game
 from baumeister.core.errors import UnknownGame
-from baumeister.core.variant import Value, load_variant
+from baumeister.core.variant import Value, Variant, load_variant
 
 
 @cache
@@ -31,9 +31,14 @@ def rules(name: str, **options: Value) -> AnyRules:
 
 
 def load_rules(name: str, variant: object) -> AnyRules:
-    """The rules of a game in the variant of a JSON object."""
+    """The rules of a game in the variant of a JSON object; they never change, so all rooms share them."""
     found = game(name)
-    return found.rules_type(load_variant(found.variant_type, found.options, variant))
+    return _shared_rules(name, load_variant(found.variant_type, found.options, variant))
+
+
+@lru_cache(maxsize=256)
+def _shared_rules(name: str, variant: Variant) -> AnyRules:
+    return game(name).rules_type(variant)
 
 
 def setups(name: str) -> tuple[AnyRules, ...]:

@@ -203,8 +203,26 @@ def test_nobody_thinks_on_the_time_of_a_bot(port: int) -> None:
         mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 60}))
         seat = mover.my_turn
         await mover.do("lend-seat", seat=seat, level="mcts:9s")
-        assert (await mover.ask("reclaim-seat", seat=seat))["because"] == "bot-thinks"
+        await asyncio.sleep(1.5)
+        await mover.do("reclaim-seat", seat=seat)
+        assert mover.my_turn == seat
+        assert mover.state["clocks"]["left_s"][seat] < 58.6
         await mover.do("resign", seat=seat)
+
+    run(scene())
+
+
+def test_an_opponent_does_not_choose_how_badly_who_is_away_plays_on(port: int) -> None:
+    async def scene() -> None:
+        ada, bob = await two_people(port)
+        seat = bob.you["seats"][0]
+        await bob.close()
+        await ada.do("lend-seat", seat=seat, level="random")
+        assert ada.state["room"]["seats"][seat]["level"] == USUAL
+        await bob.open()
+        await bob.do("reclaim-seat", seat=seat)
+        await bob.do("lend-seat", seat=seat, level="random")  # one's own at any level
+        assert bob.state["room"]["seats"][seat]["level"] == "random"
 
     run(scene())
 

@@ -223,3 +223,37 @@ def test_frames_that_break_the_protocol_leave_no_traceback(
 
     run(scene())
     assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_one_address_does_not_fill_the_lobby(tmp_path: Path) -> None:
+    wanted = {
+        "game": "tulum",
+        "seats": [HERE, {"kind": "open"}],
+        "secret": SECRET.format("host"),
+        "is_public": True,
+    }
+
+    def open_public(port: int) -> str | None:
+        _, told = post(port, "/api/rooms", json.dumps(wanted).encode())
+        because: str | None = told.get("because")
+        return because
+
+    async def close_one(port: int, room_id: str) -> None:
+        async with Client(port, room_id) as ada:
+            await ada.do("close")
+
+    with thread_server(tmp_path, replace(GENEROUS, public_per_address=2)) as running:
+        port = running.port
+        assert [open_public(port) for _ in range(3)] == [None, None, "too-many-public-rooms"]
+        assert new_room(port, "tulum", [HERE, HERE])  # one that is not shown may still be opened
+        shown = request(port, "GET", "/api/rooms")
+        assert len(shown) == 2
+        run(close_one(port, shown[0]["room"]["id"]))
+        assert open_public(port) is None
+
+
+def test_rooms_of_one_variant_share_their_rules() -> None:
+    """A waiting room of Pyramido took 204 kB for tables that never change."""
+    variant = {"mode": "contest", "seats": 2}
+    assert catalog.load_rules("pyramido", variant) is catalog.load_rules("pyramido", dict(variant))
+    assert catalog.load_rules("pyramido", {"seats": 2}) is not catalog.load_rules("pyramido", variant)

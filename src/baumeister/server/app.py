@@ -16,6 +16,7 @@ from baumeister.server.failures import failure_of, status_of
 from baumeister.server.guard import Guard, Visitors
 from baumeister.server.house import House
 from baumeister.server.limits import Buckets
+from baumeister.server.lobby import Shown
 from baumeister.server.records import Reader
 from baumeister.server.settings import Settings
 from baumeister.storage import claim
@@ -42,6 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
+    app.state.shown = Shown(limits.public_per_address)
     app.state.reader = reader = Reader(settings.think_s)
     app.include_router(http.router)
     app.include_router(sockets.router)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 STARTED = time.time() - time.monotonic()
 
+LEAST_S = 5.0  #: for who takes a seat back
+
 NONE, PER_MOVE, TOTAL = "none", "move", "total"
 
 
@@ -32,8 +34,19 @@ class Clocks:
             return
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - (now - self.since))
-        if self.kind == PER_MOVE and seat is not None and is_new_turn:
-            self.left[seat] = self.seconds
+        if self.kind == PER_MOVE and is_new_turn:
+            self.left = [self.seconds] * len(self.left)
+        self.running, self.since = seat, now
+
+    def take_over(self, seat: int, now: float) -> None:
+        """Go on in the middle of a bot's thinking, which counts: nobody thinks on its time.
+
+        Who comes back has a few seconds at least.
+        """
+        if self.kind == NONE:
+            return
+        left = self.left[seat] - (now - self.since)
+        self.left[seat] = max(left, min(self.left[seat], LEAST_S))
         self.running, self.since = seat, now
 
     def forgive(self, now: float) -> None:

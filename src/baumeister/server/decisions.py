@@ -24,7 +24,6 @@ from baumeister.core.errors import (
 )
 from baumeister.core.variant import dump_variant
 from baumeister.play import Match, SeededDraws, Step, hash_seed
-from baumeister.server import clocks
 from baumeister.server import entries as log
 from baumeister.server import messages as wire
 from baumeister.server.entries import OVER, WAITING
@@ -216,6 +215,8 @@ def _lend_seat(room: Room, asker: Asker, message: wire.LendSeat) -> list[log.Bod
     if seat.level is not None and room.phase != WAITING:
         raise WrongTime("bot-plays-already", seat=message.seat + 1)
     level = message.level or USUAL
+    if room.phase != WAITING and not asker.holds(seat) and not room.rules.is_together:
+        level = USUAL  # an opponent does not choose how badly who is away plays on
     check_level(level, room.rules)
     return [log.SeatLent(message.seat, level)]
 
@@ -245,8 +246,6 @@ def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[l
         raise WrongTime("seat-given-up", seat=message.seat + 1)
     if seat.level is None:
         raise WrongTime("no-bot-plays", seat=message.seat + 1)
-    if room.opened.clock != clocks.NONE and room.seat_to_move() == message.seat:
-        raise WrongTime("bot-thinks", seat=message.seat + 1)  # or it would think on the bot's time
     return [log.SeatReclaimed(message.seat)]
 
 

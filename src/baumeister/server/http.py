@@ -53,8 +53,14 @@ async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
     house = _house(request)
     opened = await house.judges.advise(_rehearse, wanted)
-    request.app.state.new_rooms.take(client_address(request), "too-many-rooms")
-    return _answer(await house.open(opened))
+    address, shown = client_address(request), request.app.state.shown
+    if wanted.is_public:
+        shown.require_place(address)
+    request.app.state.new_rooms.take(address, "too-many-rooms")
+    live = await house.open(opened)
+    if wanted.is_public:
+        shown.show(address, live)
+    return _answer(live)
 
 
 @router.get("/api/rooms")

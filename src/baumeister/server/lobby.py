@@ -9,11 +9,12 @@ from baumeister import catalog
 from baumeister.bots import USUAL, bot_kinds, knowledge
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
-from baumeister.core.errors import InvalidMessage
+from baumeister.core.errors import InvalidMessage, TooMany
 from baumeister.core.variant import dump_variant, format_value
-from baumeister.server.entries import RoomOpened, SeatPlan
+from baumeister.server.entries import WAITING, RoomOpened, SeatPlan
 from baumeister.server.game_json import GameName, View
 from baumeister.server.levels import check_level
+from baumeister.server.live import LiveRoom
 from baumeister.server.messages import Level, Name, Secret
 from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
 from baumeister.server.tokens import hash_secret, new_salt
@@ -107,6 +108,24 @@ class LookedAt(BaseModel):
     view: View
     outcome: OutcomeInfo | None
     stops_at: int | None = Field(description="the events that today's rules follow, if not the whole record")
+
+
+class Shown:
+    """Which rooms in the lobby are whose, so that one address cannot push out all others."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._rooms: dict[str, list[LiveRoom]] = {}
+
+    def require_place(self, address: str) -> None:
+        """TooMany if this address has as many rooms there as it may."""
+        waiting = [live for live in self._rooms.get(address, ()) if live.room.phase == WAITING]
+        self._rooms[address] = waiting
+        if len(waiting) >= self._most:
+            raise TooMany("too-many-public-rooms", most=self._most, wait=60)
+
+    def show(self, address: str, live: LiveRoom) -> None:
+        self._rooms.setdefault(address, []).append(live)
 
 
 def open_room(request: RoomRequest) -> RoomOpened:

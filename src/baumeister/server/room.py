@@ -182,7 +182,8 @@ class Room:
                 self._lend(seat, level, entry.at)
             case log.SeatReclaimed(seat):
                 self.seats[seat].level = None
-                self.clocks.run(self._seat_on_clock(), entry.at)
+                if self.seat_to_move() == seat:
+                    self.clocks.take_over(seat, entry.at)
             case log.RoomClosed(because):
                 self.closed = because
             case log.RematchMade(room):

@@ -25,6 +25,7 @@ class Limits:
     open_per_address: int = 600  #: connections of any kind, those included that have not said a word
     headers_s: float = 10.0  #: for a connection to say what it wants
     rooms_per_address: int = 100  #: in `rooms_window_s`
+    public_per_address: int = 20  #: rooms in the lobby that wait for players
     rooms_window_s: float = 3600.0
     num_rooms: int = 20_000  #: waiting or playing, in all
     idle_room_s: float = 7 * 24 * 3600.0  #: without an entry, with nobody connected
