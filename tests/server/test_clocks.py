@@ -26,3 +26,31 @@ def test_a_total_clock_stands_while_nobody_thinks_on_it() -> None:
     assert running.deadline is None
     running.run(0, 150.0, is_new_turn=True)
     assert running.left_at(151.0) == (6.0, 10.0)
+
+
+def test_who_takes_a_seat_back_pays_for_what_the_bot_thought() -> None:
+    running = clocks(TOTAL)
+    running.run(None, 104.0)  # lent with 6 s left
+    running.take_over(0, 104.5)
+    assert running.left_at(104.5) == (5.5, 10.0)
+    assert (running.running, running.deadline) == (0, 110.0)
+
+
+def test_who_comes_back_late_still_has_a_few_seconds() -> None:
+    running = clocks(TOTAL)
+    running.run(None, 104.0)
+    running.take_over(0, 150.0)
+    assert running.left_at(150.0) == (5.0, 10.0)
+    running.run(None, 154.0)  # lent again with 1 s left: nothing is won by that
+    running.take_over(0, 154.0)
+    assert running.left_at(154.0) == (1.0, 10.0)
+
+
+def test_a_move_that_a_bot_began_has_a_moves_time() -> None:
+    running = clocks(PER_MOVE)
+    running.run(None, 109.0)  # lent with 1 s left in this turn
+    running.take_over(0, 109.0)
+    assert running.left_at(109.0) == (1.0, 10.0)
+    running.run(None, 110.0, is_new_turn=True)  # the next turn is the bot's from its beginning
+    running.take_over(0, 112.0)
+    assert running.left_at(112.0) == (8.0, 10.0)

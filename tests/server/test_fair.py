@@ -11,7 +11,7 @@ import pytest
 
 from baumeister.core.errors import TooMany
 from baumeister.server.desks import Asker, Desk, FairQueue
-from baumeister.server.thinkers import shared_level
+from baumeister.server.thinkers import play_a_little, shared_level
 from tests.server.clients import Client, new_room, run
 from tests.server.servers import GENEROUS, thread_server
 
@@ -132,6 +132,8 @@ def test_a_strangers_bot_answers_beside_rooms_left_running_and_many_hints(
     tmp_path: Path, rng: random.Random, full: bool
 ) -> None:
     """Nobody else's bot moved for minutes."""
+    for game in ("tulum", "rumis"):
+        play_a_little(game)  # what is compiled is compiled
 
     async def scene(port: int) -> None:
         await asyncio.gather(*(leave_running(port, "tulum") for _ in range(20)))

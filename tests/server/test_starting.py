@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from baumeister.server.house import House
 from baumeister.server.settings import Limits, Settings
 from baumeister.storage import Addition, Log
 from tests.server.quiet import open_live, play, tell, until
+from tests.server.servers import ThreadServer
 from tests.server.test_failures import BrokenDisk
 
 CLOCK = {"kind": "total", "seconds": 60.0}
@@ -136,3 +139,22 @@ def test_what_fails_after_who_asked_has_hung_up_leaves_no_traceback(tmp_path: Pa
 
     play(tmp_path, scene)
     assert told == []
+
+
+def test_health_asks_nobody_and_readiness_asks_the_database(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def be_dead() -> bool:
+        return False
+
+    def status(path: str) -> int:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code
+
+    assert (status("/healthz"), status("/readyz"), status("/version")) == (200, 200, 200)
+    monkeypatch.setattr(server.house.log, "is_alive", be_dead)
+    assert (status("/healthz"), status("/readyz")) == (200, 503)

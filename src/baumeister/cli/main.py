@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from typing import Any
 
 import typer
@@ -57,6 +58,9 @@ def run(arguments: list[str]) -> int:
     screen = Screen(Texts(DEFAULT))
     try:
         screen = Screen(Texts(_take_language(arguments)))
+        if arguments == ["--version"]:
+            screen.print(f"baumeister {version('baumeister')}")
+            return 0
         return _invoke(arguments, screen)
     except BaumeisterError as error:
         screen.error(error)

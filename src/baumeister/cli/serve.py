@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -28,17 +29,30 @@ def serve_rooms(
     database: Database = None,
     name: Annotated[list[str] | None, typer.Option()] = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
-    thinkers: Annotated[int, typer.Option(min=1)] = 1,
-    warmup: Annotated[bool, typer.Option()] = True,
+    thinkers: Annotated[int | None, typer.Option(min=1)] = None,
+    warmup: Annotated[bool | None, typer.Option("--warmup/--no-warmup")] = None,
+    settings: Annotated[str | None, typer.Option()] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
+    show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
 ) -> None:
-    settings = Settings(
-        database or _own_database(),
-        origins=tuple(origin or ()),
-        hosts=(*(name or ()), host),
-        num_thinkers=thinkers,
-        warms_up=warmup,
-    )
-    _serve(ctx.obj, settings, host, port)
+    from baumeister.server import configure  # takes a while to import; other commands need not wait
+
+    own = {
+        "database": database,
+        "origins": origin,
+        "hosts": name,
+        "num_thinkers": thinkers,
+        "warms_up": warmup,
+    }
+    flags = {name: value for name, value in own.items() if value is not None}
+    flags |= configure.parse_flags(set_ or [])
+    made = configure.make_settings(flags, os.environ, None if settings is None else Path(settings))
+    made = replace(made, database=made.database or _own_database(), hosts=(*made.hosts, host))
+    if show_settings:
+        screen: Screen = ctx.obj
+        screen.out.file.write(configure.format_settings(made))
+        return
+    _serve(ctx.obj, made, host, port)
 
 
 def play_in_browser(

@@ -24,6 +24,7 @@ class Clocks:
     left: list[float] = field(default_factory=list)
     running: int | None = None
     since: float = 0.0
+    began_with_bot: bool = False  #: this turn, as far as clocks know: no person's clock ran
 
     def set_up(self, num_seats: int) -> None:
         self.left = [self.seconds] * num_seats
@@ -34,8 +35,10 @@ class Clocks:
             return
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - (now - self.since))
-        if self.kind == PER_MOVE and is_new_turn:
-            self.left = [self.seconds] * len(self.left)
+        if is_new_turn:
+            self.began_with_bot = seat is None
+        if self.kind == PER_MOVE and seat is not None and is_new_turn:
+            self.left[seat] = self.seconds
         self.running, self.since = seat, now
 
     def take_over(self, seat: int, now: float) -> None:
@@ -45,8 +48,8 @@ class Clocks:
         """
         if self.kind == NONE:
             return
-        left = self.left[seat] - (now - self.since)
-        self.left[seat] = max(left, min(self.left[seat], LEAST_S))
+        had = self.seconds if self.kind == PER_MOVE and self.began_with_bot else self.left[seat]
+        self.left[seat] = max(had - (now - self.since), min(had, LEAST_S))
         self.running, self.since = seat, now
 
     def forgive(self, now: float) -> None:

@@ -1,5 +1,6 @@
 """The HTTP side: games, rooms, the lobby and records."""
 
+from importlib.metadata import version
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -98,9 +99,22 @@ async def look_at_record(request: Request, event: Annotated[int | None, Query()]
 
 
 @router.get("/healthz", response_model=None)
-async def tell_health(request: Request) -> Response:
-    is_alive = await _house(request).log.is_alive()
-    return JSONResponse({"ok": is_alive}, status_code=200 if is_alive else 503)
+async def tell_health() -> Response:
+    """Whether this process answers at all; it asks nobody else."""
+    return JSONResponse({"ok": True})
+
+
+@router.get("/readyz", response_model=None)
+async def tell_readiness(request: Request) -> Response:
+    """Whether rooms can be served: the database answers, and every match has been read again."""
+    house = _house(request)
+    is_ready = house.has_resumed and await house.log.is_alive()
+    return JSONResponse({"ok": is_ready}, status_code=200 if is_ready else 503)
+
+
+@router.get("/version", response_model=None)
+def tell_version() -> Response:
+    return JSONResponse({"version": version("baumeister")})
 
 
 @router.get("/metrics", response_model=None)

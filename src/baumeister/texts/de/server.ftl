@@ -30,6 +30,9 @@ help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql+ps
 help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
 help-serve-name = Ein Name, auf den dieser Server hört, etwa example.org; mehrmals möglich. Adressen und localhost brauchen keinen.
 help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.
+help-serve-settings = Eine TOML-Datei mit Einstellungen; --show-settings gibt eine aus.
+help-serve-set_ = Eine beliebige Einstellung, etwa body_bytes=100000; mehrmals möglich. Dieselben Einstellungen kommen auch aus Variablen wie BAUMEISTER_BODY_BYTES.
+help-serve-show_settings = Alle Einstellungen ausgeben, wie sie wären, und aufhören.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
 help-serve-warmup = Beim Start im Hintergrund alles kompilieren, was die Spiele schnell macht.
 help-verify-file = Eine Aufzeichnung, als Text oder JSON.
@@ -45,6 +48,10 @@ error-database-in-use = Ein anderer Server benutzt diese Datenbank schon; beende
 error-database-newer = Die Datenbank stammt von einer neueren Version von baumeister; installiere diese oder nenne eine andere Datenbank.
 error-unknown-host = Dieser Server hört nicht auf den Namen „{ $host }“; starte ihn mit --name { $host }, wenn er es soll.
 error-foreign-origin = Das kam von der Seite einer anderen Website; erlaubt ist es nur der Seite dieses Servers.
+error-unknown-setting = Eine Einstellung „{ $setting }“ gibt es nicht; es gibt: { $accepts }.
+error-bad-setting = Die Einstellung { $setting } kann nicht „{ $value }“ sein; möglich ist zum Beispiel: { $accepts }.
+error-setting-without-value = „{ $setting }“ stellt nichts ein; schreib --set NAME=WERT.
+error-settings-unreadable = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $problem }.
 error-database-in-memory = Eine Datenbank im Speicher würde jede Partie vergessen; schreib sqlite:///DATEI.
 error-missing-extra = Dafür fehlt das Extra „{ $extra }“: pip install 'baumeister[{ $extra }]'.
 error-unknown-room = Diesen Tisch gibt es nicht oder nicht mehr.

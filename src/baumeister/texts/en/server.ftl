@@ -30,6 +30,9 @@ help-database = Where matches are kept: sqlite:///FILE or postgresql+psycopg://�
 help-serve-host = The address to listen on; 0.0.0.0 lets everybody in.
 help-serve-name = A host name that this server answers to, such as example.org; may be given several times. Addresses and localhost need none.
 help-serve-origin = Another origin whose pages may connect, such as https://example.org; may be given several times.
+help-serve-settings = A TOML file of settings; --show-settings prints one.
+help-serve-set_ = Any setting by its name, such as body_bytes=100000; may be given several times. The same settings are read from variables such as BAUMEISTER_BODY_BYTES.
+help-serve-show_settings = Print all settings as they would be, and stop.
 help-serve-thinkers = How many processes think for the bots.
 help-serve-warmup = Compile every game's kernels in the background at the start.
 help-verify-file = A record, as text or JSON.
@@ -45,6 +48,10 @@ error-database-in-use = Another server is already using this database; stop it f
 error-database-newer = The database was written by a newer version of baumeister; install that one, or name another database.
 error-unknown-host = This server does not answer to the name “{ $host }”; start it with --name { $host } if it should.
 error-foreign-origin = Another site’s page asked for this; only this server’s own page may.
+error-unknown-setting = There is no setting “{ $setting }”; there are: { $accepts }.
+error-bad-setting = The setting { $setting } cannot be “{ $value }”; it takes, for example: { $accepts }.
+error-setting-without-value = “{ $setting }” sets nothing; write --set NAME=VALUE.
+error-settings-unreadable = The settings file { $file } cannot be read: { $problem }.
 error-database-in-memory = A database in memory would forget every match; write sqlite:///FILE.
 error-missing-extra = This needs the extra “{ $extra }”: pip install 'baumeister[{ $extra }]'.
 error-unknown-room = There is no such table, or no longer.

@@ -30,6 +30,9 @@ help-database = Où les parties sont conservées : sqlite:///FICHIER ou postgres
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le monde.
 help-serve-name = Un nom auquel ce serveur répond, par exemple example.org ; peut être donné plusieurs fois. Les adresses et localhost s’en passent.
 help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org ; peut être répété.
+help-serve-settings = Un fichier TOML de réglages ; --show-settings en affiche un.
+help-serve-set_ = N’importe quel réglage par son nom, par exemple body_bytes=100000 ; peut être donné plusieurs fois. Les mêmes réglages viennent aussi de variables comme BAUMEISTER_BODY_BYTES.
+help-serve-show_settings = Afficher tous les réglages tels qu’ils seraient, et s’arrêter.
 help-serve-thinkers = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-warmup = Au démarrage, compiler en arrière-plan ce qui rend les jeux rapides.
 help-verify-file = Un enregistrement, en texte ou en JSON.
@@ -45,6 +48,10 @@ error-database-in-use = Un autre serveur utilise déjà cette base de données ;
 error-database-newer = La base de données vient d’une version plus récente de baumeister ; installe cette version ou indique une autre base.
 error-unknown-host = Ce serveur ne répond pas au nom « { $host } » ; lance-le avec --name { $host } s’il le doit.
 error-foreign-origin = La demande vient de la page d’un autre site ; seule la page de ce serveur peut la faire.
+error-unknown-setting = Il n’y a pas de réglage « { $setting } » ; il y a : { $accepts }.
+error-bad-setting = Le réglage { $setting } ne peut pas être « { $value } » ; il accepte par exemple : { $accepts }.
+error-setting-without-value = « { $setting } » ne règle rien ; écris --set NOM=VALEUR.
+error-settings-unreadable = Le fichier de réglages { $file } est illisible : { $problem }.
 error-database-in-memory = Une base de données en mémoire oublierait toutes les parties ; écris sqlite:///FICHIER.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » : pip install 'baumeister[{ $extra }]'.
 error-unknown-room = Cette table n’existe pas, ou n’existe plus.

@@ -30,6 +30,9 @@ help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psyco
 help-serve-host = L’indirizzo di ascolto; 0.0.0.0 lascia entrare tutti.
 help-serve-name = Un nome a cui questo server risponde, per esempio example.org; si può dare più volte. Indirizzi e localhost non ne hanno bisogno.
 help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può ripetere.
+help-serve-settings = Un file TOML di impostazioni; --show-settings ne stampa uno.
+help-serve-set_ = Un’impostazione qualsiasi per nome, per esempio body_bytes=100000; si può dare più volte. Le stesse impostazioni si leggono da variabili come BAUMEISTER_BODY_BYTES.
+help-serve-show_settings = Stampa tutte le impostazioni come sarebbero, e basta.
 help-serve-thinkers = Quanti processi pensano per i bot.
 help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
 help-verify-file = Una registrazione, in testo o JSON.
@@ -45,6 +48,10 @@ error-database-in-use = Un altro server usa già questo database; fermalo prima,
 error-database-newer = Il database è di una versione più recente di baumeister; installa quella o indica un altro database.
 error-unknown-host = Questo server non risponde al nome «{ $host }»; avvialo con --name { $host } se deve farlo.
 error-foreign-origin = La richiesta viene dalla pagina di un altro sito; può farla solo la pagina di questo server.
+error-unknown-setting = Non c’è un’impostazione «{ $setting }»; ci sono: { $accepts }.
+error-bad-setting = L’impostazione { $setting } non può essere «{ $value }»; accetta per esempio: { $accepts }.
+error-setting-without-value = «{ $setting }» non imposta niente; scrivi --set NOME=VALORE.
+error-settings-unreadable = Il file delle impostazioni { $file } non si può leggere: { $problem }.
 error-database-in-memory = Un database in memoria dimenticherebbe ogni partita; scrivi sqlite:///FILE.
 error-missing-extra = Serve l’extra «{ $extra }»: pip install 'baumeister[{ $extra }]'.
 error-unknown-room = Questo tavolo non c’è, o non c’è più.

@@ -1,0 +1,105 @@
+"""Settings as those who run a server give them: by flag, environment variable or file, in this order.
+
+Every field of Settings and Limits has one name in all three: `body_bytes` is `--set body_bytes=1000`,
+`BAUMEISTER_BODY_BYTES=1000`, or a line of a TOML file.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from baumeister.core.errors import InvalidArgument, UnusableFile
+from baumeister.server.settings import Limits, Settings
+
+PREFIX = "BAUMEISTER_"
+YES_OR_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+TYPES: dict[str, Any] = {
+    name: kind
+    for owner in (Settings, Limits)
+    for name, kind in get_type_hints(owner).items()
+    if name != "limits"
+}
+
+
+def make_settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None
+) -> Settings:
+    """The settings that these give together."""
+    given = {"database": "", "warms_up": True, **_from_file(file), **_from_environment(environment), **flags}
+    known = {name: _read(name, value) for name, value in given.items()}
+    limits = {field.name: known.pop(field.name) for field in fields(Limits) if field.name in known}
+    return Settings(**known, limits=Limits(**limits))
+
+
+def parse_flags(words: list[str]) -> dict[str, str]:
+    """Of `--set name=value`, as often as it is given."""
+    given = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise InvalidArgument("setting-without-value", setting=word)
+        given[name] = value
+    return given
+
+
+def format_settings(settings: Settings) -> str:
+    """All of them as a file that could be given again; a password is not shown."""
+    values = {
+        **{f.name: getattr(settings, f.name) for f in fields(Settings) if f.name != "limits"},
+        **{f.name: getattr(settings.limits, f.name) for f in fields(Limits)},
+    }
+    values["database"] = _without_password(settings.database)
+    return "".join(f"{name} = {json.dumps(value)}\n" for name, value in values.items())
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    names = {PREFIX + name.upper(): name for name in TYPES}
+    return {names[variable]: value for variable, value in environment.items() if variable in names}
+
+
+def _from_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise UnusableFile("settings-unreadable", file=str(file), problem=str(error)) from error
+
+
+def _read(name: str, value: Any) -> Any:
+    """A value as its setting wants it; text is what a flag or a variable holds."""
+    if name not in TYPES:
+        raise InvalidArgument("unknown-setting", setting=name, accepts=", ".join(sorted(TYPES)))
+    kind = TYPES[name]
+    try:
+        if kind is bool:
+            return value if isinstance(value, bool) else YES_OR_NO[str(value).lower()]
+        if kind in (int, float):
+            return _number(kind, value)
+        if kind is str:
+            return str(value)
+        words = value.split(",") if isinstance(value, str) else map(str, value)
+        return tuple(word.strip() for word in words if word.strip())
+    except (KeyError, TypeError, ValueError) as error:
+        accepts = {bool: "yes, no", int: "1, 2, 3 …", float: "0.5, 1, 2 …"}.get(kind, "a,b,c")
+        raise InvalidArgument("bad-setting", setting=name, value=str(value)[:60], accepts=accepts) from error
+
+
+def _number(kind: type, value: Any) -> Any:
+    if isinstance(value, bool):
+        raise TypeError(value)
+    number = kind(value)
+    if not 0 <= number < float("inf"):
+        raise ValueError(value)
+    return number
+
+
+def _without_password(url: str) -> str:
+    before, at, after = url.rpartition("@")
+    if not at or ":" not in before.partition("//")[2]:
+        return url
+    return f"{before.rpartition(':')[0]}:***@{after}"
