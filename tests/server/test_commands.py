@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from baumeister.cli.main import run
-from baumeister.cli.serve import _own_database
+from baumeister.cli.serve import own_database
 from baumeister.storage import claim
 from tests.server.clients import Client, new_room, request
 from tests.server.clients import run as play
@@ -92,7 +92,7 @@ def test_a_database_in_use_is_one_sentence(tmp_path: Path, capfd: pytest.Capture
 
 def test_the_own_folder_is_for_its_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    folder = Path(_own_database().removeprefix("sqlite:///")).parent
+    folder = Path(own_database().removeprefix("sqlite:///")).parent
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 

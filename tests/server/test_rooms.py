@@ -150,7 +150,7 @@ def test_the_seat_of_somebody_who_left_is_lent_and_taken_back(port: int) -> None
         while ada.presence is None or ada.presence["connected"][seat]:
             await ada.receive()
         await ada.do("lend-seat", seat=seat, level="random")
-        assert ada.state["room"]["seats"][seat]["level"] == "random"
+        assert ada.state["room"]["seats"][seat]["level"] == USUAL
         await bob.open()
         await bob.do("reclaim-seat", seat=seat)
         assert bob.state["room"]["seats"][seat]["level"] is None
@@ -217,6 +217,8 @@ def test_an_opponent_does_not_choose_how_badly_who_is_away_plays_on(port: int) -
         ada, bob = await two_people(port)
         seat = bob.you["seats"][0]
         await bob.close()
+        while ada.presence is None or ada.presence["connected"][seat]:
+            await ada.receive()
         await ada.do("lend-seat", seat=seat, level="random")
         assert ada.state["room"]["seats"][seat]["level"] == USUAL
         await bob.open()

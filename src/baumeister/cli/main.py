@@ -10,7 +10,19 @@ import typer
 from rich.text import Text
 from typer import rich_utils
 
-from baumeister.cli import bench, games, ladder, replay, serve, simulate, solve, terminal, verify, warmup
+from baumeister.cli import (
+    backup,
+    bench,
+    games,
+    ladder,
+    replay,
+    serve,
+    simulate,
+    solve,
+    terminal,
+    verify,
+    warmup,
+)
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import InvalidArgument, UnknownLanguage
@@ -31,6 +43,8 @@ def make_app() -> typer.Typer:
     app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
     app.command("play")(serve.play_in_browser)
     app.command("serve")(serve.serve_rooms)
+    app.command("backup")(backup.back_up)
+    app.command("restore")(backup.restore_backup)
     app.command("games")(games.show_games)
     app.command("rules")(games.show_rules)
     app.command("terminal", context_settings=TAKES_GAME_OPTIONS)(terminal.play_in_terminal)

@@ -47,7 +47,7 @@ def serve_rooms(
     flags = {name: value for name, value in own.items() if value is not None}
     flags |= configure.parse_flags(set_ or [])
     made = configure.make_settings(flags, os.environ, None if settings is None else Path(settings))
-    made = replace(made, database=made.database or _own_database(), hosts=(*made.hosts, host))
+    made = replace(made, database=made.database or own_database(), hosts=(*made.hosts, host))
     if show_settings:
         screen: Screen = ctx.obj
         screen.out.file.write(configure.format_settings(made))
@@ -60,7 +60,7 @@ def play_in_browser(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
     database: Database = None,
 ) -> None:
-    settings = Settings(database or _own_database(), warms_up=True)
+    settings = Settings(database or own_database(), warms_up=True)
     _serve(ctx.obj, settings, HERE, port, show=webbrowser.open)
 
 
@@ -103,7 +103,7 @@ def _leave_at_once() -> None:
         os._exit(0)
 
 
-def _own_database() -> str:
+def own_database() -> str:
     """A file in the user's own folder, so that matches are still there next time."""
     folder = Path.home() / ".local" / "share" / "baumeister"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and chats are nobody else's

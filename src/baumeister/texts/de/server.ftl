@@ -17,6 +17,19 @@ help-serve =
     Spieltische für Browser anbieten, auf diesem Rechner oder für alle Welt.
 
     Beispiel: baumeister serve --host 0.0.0.0 --port 8080
+help-backup =
+    Alle Partien in eine Datei sichern, ob ein Server läuft oder nicht.
+
+    Beispiel: baumeister backup raeume-montag.sqlite
+help-restore =
+    Gesicherte Partien zurückholen; halte den Server vorher an.
+
+    Beispiel: baumeister restore raeume-montag.sqlite
+help-backup-file = Die neue Datei.
+help-restore-file = Eine Datei, die „backup“ geschrieben hat.
+backup-done = Alle Partien sind in { $file } gesichert.
+restore-done = Alle Partien sind wieder so, wie sie in { $file } stehen.
+restore-aside = Was vorher da war, liegt in { $file }.
 help-verify =
     Nachweisen, dass an den Ziehungen einer aufgezeichneten Partie nichts gefälscht wurde.
 
@@ -52,6 +65,10 @@ error-unknown-setting = Eine Einstellung „{ $setting }“ gibt es nicht; es gi
 error-bad-setting = Die Einstellung { $setting } kann nicht „{ $value }“ sein; möglich ist zum Beispiel: { $accepts }.
 error-setting-without-value = „{ $setting }“ stellt nichts ein; schreib --set NAME=WERT.
 error-settings-unreadable = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $problem }.
+error-backup-exists = { $file } gibt es schon; nenne eine neue Datei.
+error-backup-failed = { $file } ließ sich nicht schreiben: { $problem }.
+error-backup-by-postgres = Eine PostgreSQL-Datenbank sicherst du mit ihren eigenen Werkzeugen: pg_dump --format=custom und pg_restore.
+error-no-backup = { $file } ist keine Sicherung von baumeister; „backup“ schreibt eine.
 error-database-in-memory = Eine Datenbank im Speicher würde jede Partie vergessen; schreib sqlite:///DATEI.
 error-missing-extra = Dafür fehlt das Extra „{ $extra }“: pip install 'baumeister[{ $extra }]'.
 error-unknown-room = Diesen Tisch gibt es nicht oder nicht mehr.

@@ -17,6 +17,19 @@ help-serve =
     Host tables for browsers, on this computer or for the world.
 
     Example: baumeister serve --host 0.0.0.0 --port 8080
+help-backup =
+    Copy all matches to a file, while a server runs or not.
+
+    Example: baumeister backup rooms-monday.sqlite
+help-restore =
+    Put a copy of all matches back; stop the server first.
+
+    Example: baumeister restore rooms-monday.sqlite
+help-backup-file = The new file to write.
+help-restore-file = A file that “backup” has written.
+backup-done = All matches are in { $file }.
+restore-done = All matches are as they were in { $file }.
+restore-aside = What was there before is kept in { $file }.
 help-verify =
     Prove that the draws of a recorded match were not tampered with.
 
@@ -52,6 +65,10 @@ error-unknown-setting = There is no setting “{ $setting }”; there are: { $ac
 error-bad-setting = The setting { $setting } cannot be “{ $value }”; it takes, for example: { $accepts }.
 error-setting-without-value = “{ $setting }” sets nothing; write --set NAME=VALUE.
 error-settings-unreadable = The settings file { $file } cannot be read: { $problem }.
+error-backup-exists = { $file } is there already; name a new file.
+error-backup-failed = { $file } could not be written: { $problem }.
+error-backup-by-postgres = A PostgreSQL database is copied with its own tools: pg_dump --format=custom and pg_restore.
+error-no-backup = { $file } is no copy of baumeister’s matches; “backup” writes one.
 error-database-in-memory = A database in memory would forget every match; write sqlite:///FILE.
 error-missing-extra = This needs the extra “{ $extra }”: pip install 'baumeister[{ $extra }]'.
 error-unknown-room = There is no such table, or no longer.

@@ -17,6 +17,19 @@ help-serve =
     Ouvrir des tables aux navigateurs, sur cet ordinateur ou au monde entier.
 
     Exemple : baumeister serve --host 0.0.0.0 --port 8080
+help-backup =
+    Copier toutes les parties dans un fichier, que le serveur tourne ou non.
+
+    Exemple : baumeister backup salons-lundi.sqlite
+help-restore =
+    Remettre en place une copie des parties ; arrête d’abord le serveur.
+
+    Exemple : baumeister restore salons-lundi.sqlite
+help-backup-file = Le nouveau fichier.
+help-restore-file = Un fichier écrit par « backup ».
+backup-done = Toutes les parties sont dans { $file }.
+restore-done = Toutes les parties sont de nouveau comme dans { $file }.
+restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 help-verify =
     Prouver que les tirages d’une partie enregistrée n’ont pas été truqués.
 
@@ -52,6 +65,10 @@ error-unknown-setting = Il n’y a pas de réglage « { $setting } » ; il y a :
 error-bad-setting = Le réglage { $setting } ne peut pas être « { $value } » ; il accepte par exemple : { $accepts }.
 error-setting-without-value = « { $setting } » ne règle rien ; écris --set NOM=VALEUR.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible : { $problem }.
+error-backup-exists = { $file } existe déjà ; indique un nouveau fichier.
+error-backup-failed = Impossible d’écrire { $file } : { $problem }.
+error-backup-by-postgres = Une base PostgreSQL se copie avec ses propres outils : pg_dump --format=custom et pg_restore.
+error-no-backup = { $file } n’est pas une copie des parties de baumeister ; « backup » en écrit une.
 error-database-in-memory = Une base de données en mémoire oublierait toutes les parties ; écris sqlite:///FICHIER.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » : pip install 'baumeister[{ $extra }]'.
 error-unknown-room = Cette table n’existe pas, ou n’existe plus.

@@ -17,6 +17,19 @@ help-serve =
     Aprire tavoli ai browser, su questo computer o a tutto il mondo.
 
     Esempio: baumeister serve --host 0.0.0.0 --port 8080
+help-backup =
+    Copia tutte le partite in un file, che il server giri o no.
+
+    Esempio: baumeister backup stanze-lunedi.sqlite
+help-restore =
+    Rimetti a posto una copia delle partite; prima ferma il server.
+
+    Esempio: baumeister restore stanze-lunedi.sqlite
+help-backup-file = Il nuovo file.
+help-restore-file = Un file scritto da «backup».
+backup-done = Tutte le partite sono in { $file }.
+restore-done = Tutte le partite sono di nuovo come in { $file }.
+restore-aside = Quello che c’era prima è in { $file }.
 help-verify =
     Dimostrare che le estrazioni di una partita registrata non sono state truccate.
 
@@ -52,6 +65,10 @@ error-unknown-setting = Non c’è un’impostazione «{ $setting }»; ci sono: 
 error-bad-setting = L’impostazione { $setting } non può essere «{ $value }»; accetta per esempio: { $accepts }.
 error-setting-without-value = «{ $setting }» non imposta niente; scrivi --set NOME=VALORE.
 error-settings-unreadable = Il file delle impostazioni { $file } non si può leggere: { $problem }.
+error-backup-exists = { $file } c’è già; indica un nuovo file.
+error-backup-failed = Non si può scrivere { $file }: { $problem }.
+error-backup-by-postgres = Un database PostgreSQL si copia con i suoi strumenti: pg_dump --format=custom e pg_restore.
+error-no-backup = { $file } non è una copia delle partite di baumeister; «backup» ne scrive una.
 error-database-in-memory = Un database in memoria dimenticherebbe ogni partita; scrivi sqlite:///FILE.
 error-missing-extra = Serve l’extra «{ $extra }»: pip install 'baumeister[{ $extra }]'.
 error-unknown-room = Questo tavolo non c’è, o non c’è più.
