@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from string import ascii_lowercase
 
 from playwright.sync_api import Error, Locator
 
@@ -95,7 +96,12 @@ def play_pyramido(hands: Hands, move: Json) -> None:
         case {"kind": kind, "colour": colour, "level": level, "x": x, "y": y}:
             source = {"BuildStone": "hand", "BuildFromQuarry": "quarry", "BuildFromStore": "store"}[kind]
             hands.press(_colour(colour), is_pressed=True, within=say(f"table-pyramido-{source}"))
-            hands.manner.choose(Place(f"{level},{x},{y}", f"Level {level}, column {x}, row {y}:"))
+            hands.manner.choose(Place(f"{level},{x},{y}", f"Level {level}, {pyramido_cell(x, y)}:"))
+
+
+def pyramido_cell(x: int, y: int) -> str:
+    """Counted from a corner that no base reaches beyond."""
+    return f"column {ascii_lowercase[x + 4]}, row {y + 5}"
 
 
 def _colour(colour: int) -> str:
@@ -115,7 +121,7 @@ def play_rumis(hands: Hands, move: Json) -> None:
         hands.press(say(f"table-rumis-turn-{axis}"))
     spot = hands.rng.choice(legal.evaluate_all("cells => cells.map((cell) => cell.dataset.cell)"))
     x, y = map(int, spot.split(","))
-    hands.manner.choose(Place(spot, f"Column {x + 1}, row {y + 1}:"))
+    hands.manner.choose(Place(spot, f"Column {ascii_lowercase[x]}, row {y + 1}:"))
 
 
 def play_talo(hands: Hands, move: Json) -> None:

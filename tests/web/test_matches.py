@@ -40,7 +40,6 @@ def test_a_match_by_mouse_from_the_lobby_to_the_end(
     visitor = visit(flat=False)
     visitor.set_up(game, "On this device", **labels(game))
     visitor.wait_for_table()
-    visitor.button("From above").click()
     Hands(visitor, Mouse(visitor), rng).play_on()
     dialog = visitor.page.get_by_role("dialog")
     outcome = visitor.state["outcome"]

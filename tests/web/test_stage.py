@@ -122,7 +122,7 @@ def test_a_building_falls_by_physics_that_is_loaded_only_then(motion: str, visit
     visitor = visit(flat=False, reduced_motion=motion)
     loaded: list[str] = []
     visitor.page.on("request", lambda request: _note(request, loaded))
-    rules = catalog.load_rules("talo", {"seats": 2, "collapse": "fall"})
+    rules = catalog.load_rules("talo", {"seats": 2, "collapse": "fall", "foretell": True})
     match = match_of(rules, Wrecker(1), seed=1)
     fall = match.undo()
     look_at(visitor, match)
@@ -144,7 +144,9 @@ def test_a_building_falls_by_physics_that_is_loaded_only_then(motion: str, visit
 def test_without_physics_a_fallen_building_is_told_all_the_same(visit: MakeVisitor) -> None:
     visitor = visit(flat=False)
     visitor.page.route("**/collapse-*", lambda route: route.abort())
-    match = match_of(catalog.load_rules("talo", {"seats": 2, "collapse": "fall"}), Wrecker(1), seed=1)
+    match = match_of(
+        catalog.load_rules("talo", {"seats": 2, "collapse": "fall", "foretell": True}), Wrecker(1), seed=1
+    )
     canvas = look_at(visitor, match)
     expect(visitor.page.locator(".twin")).to_contain_text("fell down")
     visitor.button("One step back").click()

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
+from string import ascii_lowercase
 
 from playwright.sync_api import Page
 
+from baumeister.games.rumis.notation import format_cell
 from baumeister.texts import Texts
 from tests.web.hands import PYRAMIDO_COLOURS, RUMIS_COLOURS
 from tests.web.visitors import Json
@@ -69,7 +71,12 @@ def _tulum(view: Json) -> Stones:
 def _pyramido(view: Json) -> Stones:
     return [
         say(
-            "table-pyramido-place", level=level, x=x, y=y, state="stone", what=_tone(PYRAMIDO_COLOURS[colour])
+            "table-pyramido-place",
+            level=level,
+            x=ascii_lowercase[x + 4],
+            y=y + 5,
+            state="stone",
+            what=_tone(PYRAMIDO_COLOURS[colour]),
         )
         for pyramid in view["pyramids"]
         for level, x, y, colour in pyramid["stones"]
@@ -82,7 +89,7 @@ def _rumis(view: Json) -> Stones:
             "table-rumis-stone",
             stone=stone["stone"],
             colour=_tone(RUMIS_COLOURS[stone["colour"]]),
-            cells=" ".join("·".join(map(str, cell)) for cell in stone["cells"]),
+            cells=" ".join(format_cell(cell) for cell in stone["cells"]),
         )
         for stone in view["stones"]
     ]

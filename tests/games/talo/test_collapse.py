@@ -7,10 +7,11 @@ from tests.games.talo.positions import position, sticks
 
 RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
 FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))
+FORETOLD = TaloRules(TaloVariant(seats=2, collapse="fall", foretell=True))
 
 
 @pytest.mark.rule("TAL-08")
-@pytest.mark.parametrize("rules", [RULES, FALL])
+@pytest.mark.parametrize("rules", [RULES, FORETOLD])
 def test_a_table_foretells_how_the_building_would_stand(rules: TaloRules) -> None:
     state = position(rules, "3z(5,5,0)", taken=(4,))
     low, high = (
@@ -25,6 +26,12 @@ def test_a_table_foretells_how_the_building_would_stand(rules: TaloRules) -> Non
     assert tipping is not None
     assert tipping.firmness == "falls"
     assert [(fall.stick, fall.towards) for fall in tipping.fallen] == [(*sticks("4x(3,5,3)"), "west")]
+
+
+@pytest.mark.rule("TAL-16")
+def test_where_the_building_may_fall_nobody_is_told_unless_the_table_wants_it() -> None:
+    state = position(FALL, "3z(5,5,0)", taken=(4,))
+    assert FALL.outlook(state, PlaceStick(4, "x", 3, 5, 3)) is None
 
 
 @pytest.mark.rule("TAL-18i")

@@ -7,6 +7,7 @@ import { Lobby } from "./lobby";
 import { MyMatches } from "./mine";
 import { NameDialog } from "./name";
 import { Page } from "./page";
+import { Planner } from "./planner";
 import { Replay } from "./replay";
 import { RoomPage } from "./room";
 import { Rules } from "./rules";
@@ -39,6 +40,8 @@ function Shown({ where }: { where: Route }) {
       return <Replay id={where.id} event={where.event} />;
     case "mine":
       return <MyMatches />;
+    case "plan":
+      return <Planner key={where.code} code={where.code} />;
     case "rules":
       return <Rules game={where.game} />;
   }

@@ -13,6 +13,9 @@ import { ToolButton } from "./fields";
 import { Guide } from "./guide";
 import { Icon } from "../stage/icon";
 import { CatchUp, PlaybackBar } from "./playback";
+import { linkRules } from "../stage/ruletext";
+import { shownRule } from "../store/rule";
+import { RuleCard } from "./rulecard";
 import { Settings } from "./settings";
 import { Side } from "./side";
 import { GamePane } from "./pane";
@@ -46,6 +49,7 @@ export function MatchPage({ store }: { store: RoomStore }) {
           pointer={store.pointer}
           choose={(move) => void store.play(move)}
           whyNot={(move) => store.whyNot(move)}
+          hint={store.hint}
           solve={() => store.solve()}
           outlook={(move) => store.outlook(move)}
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
@@ -58,6 +62,7 @@ export function MatchPage({ store }: { store: RoomStore }) {
       </main>
       <Ending store={store} isOpen={isOpen} setOpen={setOpen} />
       <Side store={store} isOpen={isSide} />
+      <RuleCard />
       <Joy store={store} />
       {isSettings && <Settings close={() => setSettings(false)} />}
     </div>
@@ -170,7 +175,7 @@ function Notices({ store }: { store: RoomStore }) {
     <div class="notices">
       {store.notice.value && (
         <p role="alert" class="notice">
-          {store.notice.value}
+          {linkRules(store.notice.value, (rule) => showRule(store, rule))}
           <button type="button" class="plain" onClick={() => (store.notice.value = null)}>
             {say("ok")}
           </button>
@@ -182,6 +187,10 @@ function Notices({ store }: { store: RoomStore }) {
       <BellNotice store={store} />
     </div>
   );
+}
+
+function showRule(store: RoomStore, rule: string): void {
+  shownRule.value = { game: store.state.peek()!.room.game, rule };
 }
 
 function HintNotice({ store }: { store: RoomStore }) {

@@ -5,8 +5,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
 import type { GameTable, MakeTable, TableHost } from "../stage/seam";
 import type { Move, Outlook } from "../wire/games";
-import type { Snapshot, Solution } from "../wire/snapshot";
+import type { Objection, Snapshot, Solution } from "../wire/snapshot";
 import type { Pointer } from "../store/room";
+import { shownRule } from "../store/rule";
 import { moveText } from "../store/sentences";
 import { dark, flat, motion, reflections, sound } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
@@ -17,7 +18,9 @@ interface Props {
   snapshot: ReadonlySignal<Snapshot | null>;
   pointer?: ReadonlySignal<Pointer | null>;
   choose: (move: Move) => void;
-  whyNot: (move: Move) => Promise<string | null>;
+  whyNot: (move: Move) => Promise<Objection | null>;
+  /** A move that was advised. */
+  hint?: ReadonlySignal<{ move: object } | null>;
   solve?: () => Promise<Solution | null>;
   outlook?: (move: Move) => Promise<Outlook | null>;
   point: (cell: readonly number[]) => void;
@@ -41,6 +44,7 @@ export function GamePane(props: Props) {
       tray: tray.current!,
       choose: props.choose,
       whyNot: props.whyNot,
+      showRule: (rule) => (shownRule.value = { game, rule }),
       ...(props.solve && { solve: props.solve }),
       outlook: props.outlook ?? (() => Promise.resolve(null)),
       point: props.point,
@@ -65,14 +69,14 @@ export function GamePane(props: Props) {
 }
 
 /** Load the table, let it follow, and give back what ends it. */
-function mount(game: string, host: TableHost, { snapshot, pointer }: Props): () => void {
+function mount(game: string, host: TableHost, props: Props): () => void {
   const load = TABLES[`../games/${game}/index.ts`];
   const ends: (() => void)[] = [];
   let isGone = false;
   void load?.().then(({ default: make }) => {
     if (isGone) return;
     const table = make(host);
-    ends.push(() => table.dispose(), ...follow(table, host, snapshot, pointer), listen(table));
+    ends.push(() => table.dispose(), ...follow(table, host, props), listen(table));
   });
   return () => {
     isGone = true;
@@ -86,12 +90,7 @@ function settingsNow(): TableHost["settings"] {
   return { motion: motion.value, dark: dark.value, sound: sound.value, reflections: reflections.value };
 }
 
-function follow(
-  table: GameTable,
-  host: TableHost,
-  snapshot: ReadonlySignal<Snapshot | null>,
-  pointer?: ReadonlySignal<Pointer | null>,
-): (() => void)[] {
+function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint }: Props): (() => void)[] {
   return [
     effect(() => {
       if (snapshot.value) table.sync(snapshot.value);
@@ -103,6 +102,7 @@ function follow(
     effect(() => {
       if (pointer?.value) table.pointed?.(pointer.value.at, pointer.value.seat);
     }),
+    effect(() => table.hinted?.((hint?.value?.move ?? null) as Move | null)),
   ];
 }
 

@@ -4,12 +4,13 @@ import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
 import { lastWishes, NO_CLOCK, openRoom, quickSeats, seated, type Quick, type Wishes } from "../store/opening";
-import { accepted, isOwnFile, type Chosen } from "../store/options";
+import { accepted, type Chosen } from "../store/options";
 import { choiceLabel, clockLabel } from "../store/sentences";
 import type { GameInfo, OptionInfo } from "../wire/messages";
-import { Choices, FileButton, List, Switch } from "./fields";
+import { Choices, List, Switch } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
+import { Scenarios } from "./scenarios";
 import { Picture } from "./pictures";
 import { SeatList } from "./seats";
 
@@ -86,15 +87,8 @@ function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value
   const value = chosen[option.name];
   if (typeof value === "boolean") return <Switch label={option.about} on={value} set={choose} />;
   const labelled = choices.map((choice) => ({ value: choice, label: choiceLabel(option, choice) }));
-  if (isOwnFile(value)) labelled.push({ value, label: say("setup-own-chosen") });
-  return (
-    <>
-      <Choices label={option.about} choices={labelled} value={value} choose={choose} />
-      {option.content && (
-        <FileButton label={say("setup-own-file")} accept=".toml" choose={(file) => choose({ file })} />
-      )}
-    </>
-  );
+  const Field = option.content ? Scenarios : Choices;
+  return <Field label={option.about} choices={labelled} value={value} choose={choose} />;
 }
 
 function QuickSeats({ choose }: { choose: (quick: Quick) => void }) {

@@ -9,6 +9,7 @@ export interface Nameplate {
   text: string;
   at: Triple;
   isTurn: boolean;
+  scale?: number;
 }
 
 const HEIGHT = 0.5;
@@ -37,7 +38,7 @@ export class Nameplates {
     }
   }
 
-  private make({ text, at, isTurn }: Nameplate): Mesh {
+  private make({ text, at, isTurn, scale = 1 }: Nameplate): Mesh {
     const map = paintTexture(this.width * SCALE, HEIGHT * SCALE, (ink) =>
       paintName(ink, this.width * SCALE, HEIGHT * SCALE, text, isTurn),
     );
@@ -46,6 +47,7 @@ export class Nameplates {
       new MeshBasicMaterial({ map, transparent: true, toneMapped: false }),
     );
     plate.position.set(...at);
+    plate.scale.setScalar(scale);
     return plate;
   }
 }

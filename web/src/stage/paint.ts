@@ -109,6 +109,20 @@ export function badge(ground: string, colour: string, inkColour: string, mark: s
   };
 }
 
+/** Slanting stripes, dark on light: what cannot be, in no colour that a stone has. */
+export const hatched: Paint = (ink, size) => {
+  ink.fillStyle = "rgba(250,244,232,0.5)";
+  ink.fillRect(0, 0, size, size);
+  ink.strokeStyle = "rgba(38,28,20,0.9)";
+  ink.lineWidth = size * 0.1;
+  ink.beginPath();
+  for (let x = -size; x < size; x += size / 3) {
+    ink.moveTo(x, size);
+    ink.lineTo(x + size, 0);
+  }
+  ink.stroke();
+};
+
 /** Tiles side by side in one texture, so that all shapes of a game share one material. */
 export class Atlas {
   readonly texture: CanvasTexture;
@@ -132,6 +146,11 @@ export class Atlas {
       ((i % this.columns) + inside(u)) / this.columns,
       1 - (Math.floor(i / this.columns) + 1 - inside(v)) / this.columns,
     ];
+  }
+
+  /** The same tiles, all painted alike. */
+  repainted(paint: Paint, size = 48): Atlas {
+    return new Atlas(Object.fromEntries([...this.index.keys()].map((name) => [name, paint])), size);
   }
 
   private paintTile(ink: CanvasRenderingContext2D, size: number, i: number, paint: Paint): void {

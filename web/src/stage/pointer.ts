@@ -22,7 +22,8 @@ export interface Hands {
 /** Keep the camera where it is, or let it go. */
 type Freeze = (isFrozen: boolean) => void;
 
-const SLOP = 7;
+/** A finger that moved no more than this has tapped. */
+export const SLOP = 7;
 const LONG_MS = 600;
 const WHEEL_PAUSE_MS = 120;
 const SWIPE = 28;

@@ -1,7 +1,7 @@
 /** The seam between shell and stage: what a table is given, and what it can ask for. */
 
 import type { GameName, Move, Outlook } from "../wire/games";
-import type { GameEvent, Snapshot, Solution } from "../wire/snapshot";
+import type { GameEvent, Objection, Snapshot, Solution } from "../wire/snapshot";
 
 export interface TableHost<G extends GameName = GameName> {
   /** null: no WebGL, the twin alone plays. */
@@ -12,8 +12,10 @@ export interface TableHost<G extends GameName = GameName> {
   tray: HTMLElement;
   /** Send a legal move; the shell guards double taps and shows that it is on its way. */
   choose(move: Move<G>): void;
-  /** The server's sentence, or null if the move is legal. */
-  whyNot(move: Move<G>): Promise<string | null>;
+  /** What the server says against a move, or null if it is legal. */
+  whyNot(move: Move<G>): Promise<Objection | null>;
+  /** Let the user read a rule while the match stays. Left out where there is no room for it. */
+  showRule?(rule: string): void;
   /** How the puzzle can be completed from here; null if that was refused. Left out where nothing is asked. */
   solve?(): Promise<Solution<G> | null>;
   /** What the server tells of a move before it is made; null if that is nothing. */
@@ -38,6 +40,8 @@ export interface GameTable<G extends GameName = GameName> {
   settingsChanged(): void;
   /** Somebody (null: the host) points at a cell. */
   pointed?(cell: readonly number[], seat: number | null): void;
+  /** A move that was advised is shown on the table; null: none. */
+  hinted?(move: Move<G> | null): void;
   dispose(): void;
 }
 

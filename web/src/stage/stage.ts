@@ -4,7 +4,6 @@ import {
   ACESFilmicToneMapping,
   Box3,
   PCFShadowMap,
-  PerspectiveCamera,
   Raycaster,
   Sphere,
   Vector2,
@@ -12,47 +11,54 @@ import {
   WebGLRenderer,
   type Object3D,
 } from "three";
-import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { Beacon } from "./beacon";
-import { cornersOf, framing } from "./framing";
 import { Surroundings } from "./light";
+import { Marks } from "./marks";
 import { Clock } from "./motion";
 import type { Triple } from "./pieces";
 import { watchPointer, type Hands, type Turn } from "./pointer";
 import type { TableHost } from "./seam";
-
-const FIELD_OF_VIEW = 30;
-const MARGIN = 1.06;
-const TOP_VIEW = new Vector3(0, 1, 0.001);
+import { above, Sight } from "./sight";
 
 /** Dispatched on the canvas as a CustomEvent "locate": which places can be pointed at, and where one is on the page. */
 export interface Locate {
+  /** One of those that can be chosen, or any other that has a name. */
   spot?: string;
   /** All of them, filled in by the stage. */
   spots?: string[];
   /** Page coordinates, filled in by the stage. */
-  at?: { x: number; y: number };
+  at?: Point;
+  /** Of everything that the stage has to have in view now. */
+  needs?: Point[];
+  /** The direction in which the camera looks, in the world. */
+  gaze?: Triple;
+}
+
+interface Point {
+  x: number;
+  y: number;
 }
 
 export class Stage {
   readonly clock: Clock;
   /** Called when the canvas has another shape, so that boards can be laid out anew. */
   onReshape: () => void = () => {};
+  /** Every place of the table that has a name, whether or not anything may go there. */
+  landmarks: () => ReadonlyMap<string, Triple> = () => new Map();
   private readonly renderer: WebGLRenderer;
   private readonly around: Surroundings;
-  private readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 220);
-  private readonly controls: OrbitControls;
+  private readonly sight: Sight;
   private readonly watcher: ResizeObserver;
   private readonly ray = new Raycaster();
   private readonly stopPointer: () => void;
   private readonly beacon: Beacon;
+  private readonly marks: Marks;
   private readonly owned: { dispose(): void }[] = [];
-  private seen: readonly Triple[] = cornersOf([-4, 0, -4], [4, 1, 4]);
-  private direction = new Vector3(0, 1.1, 1.3);
-  private touched = false;
+  private isGone = false;
   private frame = 0;
   private frames = 0;
   private spots: ReadonlyMap<string, Triple> = new Map();
+  private needs: readonly Triple[] = [];
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -69,15 +75,15 @@ export class Stage {
       () => settings.motion,
     );
     this.beacon = new Beacon(this.clock);
-    this.add(this.beacon.group);
-    this.own(this.beacon);
-    this.controls = this.makeControls();
+    this.marks = new Marks(this.clock);
+    this.add(this.beacon.group, this.marks.group);
+    this.own(this.beacon, this.marks);
+    this.sight = new Sight(canvas, this.clock, (distance) => this.around.setHaze(distance));
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(canvas);
-    this.controls.enabled = hands !== null;
-    this.stopPointer = hands
-      ? watchPointer(canvas, hands, (isFrozen) => (this.controls.enabled = !isFrozen))
-      : () => {};
+    const { controls } = this.sight;
+    controls.enabled = hands !== null;
+    this.stopPointer = hands ? watchPointer(canvas, hands, (isFrozen) => (controls.enabled = !isFrozen)) : () => {};
     canvas.addEventListener("locate", this.locate);
     canvas.addEventListener("picture", this.takePicture);
     this.around.setMood(settings);
@@ -85,7 +91,7 @@ export class Stage {
   }
 
   get aspect(): number {
-    return this.camera.aspect;
+    return this.sight.camera.aspect;
   }
 
   add(...objects: Object3D[]): void {
@@ -98,39 +104,36 @@ export class Stage {
     this.owned.push(...things);
   }
 
-  /** Have this box in view, seen from that direction; the camera stays if the user has moved it. */
-  look(low: Triple, high: Triple, direction: Triple): void {
-    this.lookAt(cornersOf(low, high), direction);
+  /** These points are all there is to see, and they are seen from that direction. */
+  lookAt(points: readonly Triple[], direction: Triple): void {
+    const box = new Box3().setFromPoints(points.map((point) => new Vector3(...point)));
+    const from = new Vector3(...direction);
+    this.around.lightUp(box.getBoundingSphere(new Sphere()), from);
+    this.sight.lookAt(points, from);
   }
 
-  /** Have all of these points in view. */
-  lookAt(points: readonly Triple[], direction: Triple): void {
-    if (String(points) === String(this.seen) && this.direction.equals(new Vector3(...direction))) return;
-    this.seen = points;
-    this.direction.set(...direction);
-    const box = new Box3().setFromPoints(points.map((point) => new Vector3(...point)));
-    this.around.lightUp(box.getBoundingSphere(new Sphere()), this.direction);
-    if (!this.touched) this.place(this.direction, this.frames > 0);
+  /** The same, straight from above. */
+  lookDownAt(points: readonly Triple[], side: Triple): void {
+    this.lookAt(points, above(new Vector3(...side)).toArray());
+  }
+
+  /** Move the camera, if it has to be moved: the places to choose from, and these, are in view wherever the user has put it. */
+  settle(needs: readonly Triple[]): void {
+    this.needs = needs;
+    this.sight.settle([...this.spots.values(), ...needs]);
   }
 
   resetView(): void {
-    this.touched = false;
-    this.place(this.direction, true);
+    this.sight.reset();
   }
 
   topView(): void {
-    this.touched = true;
-    this.place(TOP_VIEW, true);
+    this.sight.fromAbove();
   }
 
   /** Turn the camera about what it looks at. */
   orbit(angle: number): void {
-    const offset = this.camera.position
-      .clone()
-      .sub(this.controls.target)
-      .applyAxisAngle(new Vector3(0, 1, 0), angle);
-    this.touched = true;
-    this.fly(this.controls.target.clone().add(offset), this.controls.target.clone(), true);
+    this.sight.orbit(angle);
   }
 
   /** The places that can be pointed at now; tests and pointers find them on the screen. */
@@ -150,6 +153,11 @@ export class Stage {
     return best;
   }
 
+  /** Mark where something happened last, and what stands in the way of something that was tried. */
+  mark(last: readonly Triple[], refused: readonly Triple[]): void {
+    this.marks.sync(last, refused);
+  }
+
   /** Show a place for a moment, and who points at it. */
   beckon(at: Triple, name: string): void {
     this.beacon.show(at, name);
@@ -158,19 +166,19 @@ export class Stage {
   /** What a ray through a point of the canvas meets first. */
   pick(x: number, y: number, objects: Object3D[]) {
     const { clientWidth, clientHeight } = this.canvas;
-    this.ray.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), this.camera);
+    this.ray.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), this.sight.camera);
     return this.ray.intersectObjects(objects, false)[0] ?? null;
   }
 
   /** Where a point of the world is on the canvas. */
-  project(at: Triple): { x: number; y: number } {
-    const point = new Vector3(...at).project(this.camera);
+  project(at: Triple): Point {
+    const point = new Vector3(...at).project(this.sight.camera);
     return { x: ((point.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - point.y) / 2) * this.canvas.clientHeight };
   }
 
   /** The direction in which the camera looks. */
   gaze(): Vector3 {
-    return this.camera.getWorldDirection(new Vector3());
+    return this.sight.gaze();
   }
 
   /** The side of the table towards which something tips that moves so in the picture. */
@@ -187,49 +195,17 @@ export class Stage {
   }
 
   dispose(): void {
+    this.isGone = true;
     cancelAnimationFrame(this.frame);
     this.watcher.disconnect();
     this.stopPointer();
     this.canvas.removeEventListener("locate", this.locate);
     this.canvas.removeEventListener("picture", this.takePicture);
-    this.controls.dispose();
+    this.sight.dispose();
     this.around.dispose();
     for (const thing of this.owned) thing.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
-  }
-
-  private makeControls(): OrbitControls {
-    const controls = new OrbitControls(this.camera, this.canvas);
-    controls.enableDamping = false;
-    controls.maxPolarAngle = Math.PI * 0.49;
-    controls.minDistance = 4;
-    controls.maxDistance = 70;
-    controls.addEventListener("change", () => this.wake());
-    controls.addEventListener("start", () => (this.touched = true));
-    return controls;
-  }
-
-  private place(direction: Vector3, smooth: boolean): void {
-    const { eye, target } = framing(this.seen, direction, {
-      fieldOfView: FIELD_OF_VIEW,
-      aspect: this.camera.aspect,
-      margin: MARGIN,
-    });
-    this.around.setHaze(eye.distanceTo(target));
-    this.fly(eye, target, smooth);
-  }
-
-  private fly(eye: Vector3, target: Vector3, smooth: boolean): void {
-    const [fromEye, fromTarget] = [this.camera.position.clone(), this.controls.target.clone()];
-    const step = (t: number): void => {
-      this.camera.position.lerpVectors(fromEye, eye, t);
-      this.controls.target.lerpVectors(fromTarget, target, t);
-      this.controls.update();
-    };
-    if (smooth) this.clock.run(300, 0, step);
-    else step(1);
-    this.wake();
   }
 
   private resize(): void {
@@ -237,14 +213,14 @@ export class Stage {
     if (!clientWidth || !clientHeight) return;
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.renderer.setSize(clientWidth, clientHeight, false);
-    this.camera.aspect = clientWidth / clientHeight;
-    this.camera.updateProjectionMatrix();
-    if (!this.touched) this.place(this.direction, false);
+    this.sight.reshape(clientWidth / clientHeight);
     this.onReshape();
     this.wake();
   }
 
+  /** Whatever is cleared away says so, but nothing is drawn any more once the stage is gone. */
   private wake(): void {
+    if (this.isGone) return;
     this.frame ||= requestAnimationFrame((now) => this.render(now));
     this.canvas.dataset.still = "false";
   }
@@ -252,7 +228,7 @@ export class Stage {
   private render(now: number): void {
     this.frame = 0;
     this.clock.tick(now);
-    this.renderer.render(this.around.scene, this.camera);
+    this.renderer.render(this.around.scene, this.sight.camera);
     this.canvas.dataset.frames = String(++this.frames);
     this.canvas.dataset.batches = String(this.renderer.info.render.calls);
     this.canvas.dataset.still = String(!this.clock.busy);
@@ -261,17 +237,23 @@ export class Stage {
 
   /** What is seen now, as an image: answers a CustomEvent "picture". */
   private readonly takePicture = (event: Event): void => {
-    this.renderer.render(this.around.scene, this.camera);
+    this.renderer.render(this.around.scene, this.sight.camera);
     (event as CustomEvent<{ url?: string }>).detail.url = this.canvas.toDataURL("image/webp", 0.9);
   };
 
   private readonly locate = (event: Event): void => {
     const { detail } = event as CustomEvent<Locate>;
     detail.spots = [...this.spots.keys()];
-    const at = detail.spot === undefined ? undefined : this.spots.get(detail.spot);
-    if (!at) return;
-    const { left, top } = this.canvas.getBoundingClientRect();
-    const { x, y } = this.project(at);
-    detail.at = { x: x + left, y: y + top };
+    detail.gaze = this.gaze().toArray();
+    detail.needs = [...this.spots.values(), ...this.needs].map((place) => this.onPage(place));
+    const at =
+      detail.spot === undefined ? undefined : (this.spots.get(detail.spot) ?? this.landmarks().get(detail.spot));
+    if (at) detail.at = this.onPage(at);
   };
+
+  private onPage(place: Triple): Point {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    const { x, y } = this.project(place);
+    return { x: x + left, y: y + top };
+  }
 }

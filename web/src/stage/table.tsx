@@ -2,7 +2,8 @@
 
 import { render, type ComponentType } from "preact";
 import type { GameName, Move, Outlook, View } from "../wire/games";
-import type { GameEvent, Snapshot, Solution } from "../wire/snapshot";
+import type { GameEvent, Objection, Snapshot, Solution } from "../wire/snapshot";
+import { linkRules } from "./ruletext";
 import type { GameTable, TableHost } from "./seam";
 import { Stage } from "./stage";
 import type { Triple } from "./pieces";
@@ -17,8 +18,10 @@ export interface Desk<G extends GameName, C> {
   /** What the user has picked so far; never sent. */
   readonly choice: C;
   readonly isMine: boolean;
-  /** Why the last thing tried was refused, in words. */
-  readonly why: string | null;
+  /** Why the last thing tried was refused. */
+  readonly why: Objection | null;
+  /** The move that was advised, to be shown as a ghost. */
+  readonly hint: Move<G> | null;
   /** What the server foretells of the choice, where the game asks for it; null until it answers. */
   readonly outlook: Outlook<G> | null;
   readonly stage: Stage | null;
@@ -35,6 +38,12 @@ export interface Scene<G extends GameName, C> extends Pick<Hands, "hover" | "tap
   sync(desk: Desk<G, C>): void;
   /** Whether what is in hand is seen at this point of the canvas; a finger that swipes across it turns it. */
   holds?(x: number, y: number): boolean;
+  /** Where what a move has laid, or has moved, is seen; nothing if it is seen nowhere. */
+  whereIs(move: GameEvent<G>["move"], seat: number | null): readonly Triple[];
+  /** Where a cell is, as the rules count them; null if it is not there. */
+  placeOf(cell: readonly number[]): Triple | null;
+  /** The highest point of what is built. */
+  summit(): readonly Triple[];
   /** Every cell that can be pointed at for the others to see, "2,0,1", and where it is. */
   landmarks(): ReadonlyMap<string, Triple>;
 }
@@ -66,7 +75,8 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
   private readonly scene: Scene<G, C> | null;
   private snapshot: Snapshot<G> | null = null;
   private choice: C | null = null;
-  private why: string | null = null;
+  private why: Objection | null = null;
+  private hint: Move<G> | null = null;
   private told = "";
   private outlook: Outlook<G> | null = null;
   private resting = 0;
@@ -77,7 +87,9 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
   ) {
     this.stage = host.canvas && new Stage(host.canvas, host.settings, host.isPicture ? null : this);
     this.scene = this.stage && parts.scene(this.stage);
-    if (this.stage) this.stage.onReshape = () => this.show();
+    if (!this.stage) return;
+    this.stage.onReshape = () => this.show();
+    this.stage.landmarks = () => this.scene?.landmarks() ?? new Map();
   }
 
   sync(snapshot: Snapshot<G>): void {
@@ -99,6 +111,12 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
 
   settingsChanged(): void {
     this.stage?.settingsChanged();
+    this.show();
+  }
+
+  hinted(move: Move<G> | null): void {
+    if (move === this.hint) return;
+    this.hint = move;
     this.show();
   }
 
@@ -149,6 +167,7 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
     const desk = this.desk(this.snapshot);
     const { Twin, Tray } = this.parts;
     this.scene?.sync(desk);
+    this.mark();
     render(
       <>
         <p class="table-told" role="status">
@@ -162,11 +181,25 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
       <>
         <Tray desk={desk} />
         <p class="table-why" role="alert">
-          {this.why}
+          {this.why && linkRules(this.why.text, this.host.showRule)}
         </p>
       </>,
       this.host.tray,
     );
+  }
+
+  /** Show what has just happened and what is in the way, and have that, the hint and the highest thing there is in view. */
+  private mark(): void {
+    const { scene, stage, hint, snapshot } = this;
+    if (!scene || !stage) return;
+    const last = (snapshot?.lastStep ?? []).map(({ move, seat }) => scene.whereIs(move, seat));
+    const advised = hint ? scene.whereIs(hint, snapshot?.turn.seat ?? null) : [];
+    const refused = (this.why?.at ?? []).map((cell) => scene.placeOf(cell)).filter((place) => place !== null);
+    stage.mark(
+      last.flatMap((places) => places.slice(0, 1)),
+      refused,
+    );
+    stage.settle([...last.flat(), ...advised, ...refused, ...scene.summit()]);
   }
 
   /** What happened and whose turn it is, for those who listen; the log says it in the same words. */
@@ -187,6 +220,7 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
       choice: this.choice as C,
       isMine: snapshot.legal.length > 0,
       why: this.why,
+      hint: this.hint,
       outlook: this.outlook,
       stage: this.stage,
       say: (id, args) => this.host.say(id, args),

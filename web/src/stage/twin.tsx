@@ -24,6 +24,8 @@ export interface Cell {
   label: string;
   show?: ComponentChildren;
   tone?: Tone;
+  /** A colour without a mark. */
+  ground?: Pick<Tone, "hex" | "ink">;
   /** More class names: legal, ghost, loose, dead, off … */
   look?: string;
   press?: () => void;
@@ -89,7 +91,7 @@ function GridCell({
       <button
         type="button"
         class={`cell ${cell.look ?? ""}`}
-        style={cell.tone ? { background: cell.tone.hex, color: cell.tone.ink } : {}}
+        style={inked(cell.tone ?? cell.ground)}
         aria-label={cell.label}
         aria-disabled={cell.press ? undefined : "true"}
         data-cell={at}
@@ -106,6 +108,8 @@ function GridCell({
     </div>
   );
 }
+
+const inked = (tone?: Pick<Tone, "hex" | "ink">) => (tone ? { background: tone.hex, color: tone.ink } : {});
 
 type Rows = readonly (readonly (Cell | null)[])[];
 

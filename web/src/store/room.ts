@@ -6,7 +6,7 @@ import { Refused } from "../wire/api";
 import type { Move, Outlook } from "../wire/games";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
-import type { GameEvent, Snapshot, Solution } from "../wire/snapshot";
+import type { GameEvent, Objection, Snapshot, Solution } from "../wire/snapshot";
 import { Playback } from "./playback";
 import { pace } from "./settings";
 import { isDoubleTap, latestTap } from "./taps";
@@ -124,9 +124,10 @@ export class RoomStore {
     if (this.sent.peek() === sent) this.sent.value = null;
   }
 
-  async whyNot(move: Move): Promise<string | null> {
+  async whyNot(move: Move): Promise<Objection | null> {
     const answer = await this.tell({ type: "why-not", version: this.version, move });
-    return answer?.type === "why-not" && answer.refusal ? refusalText(answer.refusal) : null;
+    if (answer?.type !== "why-not" || !answer.refusal) return null;
+    return { text: refusalText(answer.refusal), at: answer.refusal.at as Objection["at"] };
   }
 
   /** What a move would lead to; asked while pointing about, so a refusal to answer is no news. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: "room"; id: string; invite: string | null }
   | { page: "replay"; id: string | null; event: number | null }
   | { page: "mine" }
+  | { page: "plan"; code: string | null }
   | { page: "rules"; game: string };
 
 export const route = signal<Route>(parse(location.hash));
@@ -35,6 +36,7 @@ export function parse(hash: string): Route {
   if (page === "new" && first) return { page, game: first };
   if (page === "room" && first) return { page, id: first, invite: second || null };
   if (page === "mine") return { page };
+  if (page === "plan") return { page, code: first || null };
   if (page === "rules" && first) return { page, game: first };
   if (page === "replay") return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null };
   return { page: "lobby" };

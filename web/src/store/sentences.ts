@@ -5,6 +5,7 @@ import type { Event as LogEvent, Failure, OptionInfo, RefusalInfo, RoomInfo, Sea
 import type { GameEvent } from "../wire/snapshot";
 import { seatName } from "./names";
 import { choiceKey } from "./options";
+import { columnOf, rowOf } from "./places";
 
 interface Nested {
   because: string;
@@ -51,13 +52,21 @@ export function stepText(game: string, seats: readonly SeatInfo[], events: reado
 
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
 export function moveText(game: string, move: Move | Draw, notation: string): string {
-  const args: Arguments = { notation, place: notation.slice(notation.indexOf("@") + 1).split(",")[0] };
+  const args: Arguments = { notation, place: placeText(game, move, notation) };
   const id = `${game}-${move.kind}`;
   for (const [field, value] of Object.entries(move)) {
     args[field] = Array.isArray(value) ? listText(`${id}-${field}`, value) : value;
     if (Array.isArray(value)) args[`num_${field}`] = value.length;
   }
   return say(`move-${id}`, args);
+}
+
+/** A place as the edges of the board name it: "e5". */
+function placeText(game: string, move: object, notation: string): string {
+  if (game !== "pyramido" || !("x" in move && "y" in move))
+    return notation.slice(notation.indexOf("@") + 1).split(",")[0] ?? "";
+  const { x, y } = move as { x: number; y: number };
+  return columnOf(x) + rowOf(y);
 }
 
 /** The values of a list; where there is a message `move-<game>-<kind>-<field>`, each once with its count. */

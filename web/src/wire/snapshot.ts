@@ -34,6 +34,12 @@ export interface Outcome {
   reason: string;
 }
 
+/** Why something cannot be done: in words, and the places that are in its way. */
+export interface Objection {
+  text: string;
+  at: readonly (readonly number[])[];
+}
+
 /** How a puzzle can be completed: not known if the time was over first. */
 export interface Solution<G extends GameName = GameName> {
   verdict: "solved" | "none" | "unknown";

@@ -49,6 +49,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
     def __init__(self, variant: TaloVariant) -> None:
         super().__init__(variant)
         self.may_fall = variant.collapse == "fall"
+        self.may_ask = variant.foretell
 
     def start(self) -> TaloState:
         return start_state(self.seats)
@@ -102,7 +103,9 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return view_of(state)
 
     def outlook(self, state: TaloState, move: Move) -> Balance | None:
-        """How the building would stand with this stick, wherever it can be set at all."""
+        """How the building would stand with this stick, wherever it can be set at all and one may ask."""
+        if self.may_fall and not self.may_ask:
+            return None
         if not isinstance(move, PlaceStick | HoldStick) or move.length not in state.taken:
             return None
         around = state.sticks if state.held is None else (*state.sticks, state.held)

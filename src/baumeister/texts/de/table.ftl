@@ -47,6 +47,10 @@ table-rumis-lying = Steine auf dem Plan
 table-rumis-stone = { $colour } { $stone } auf { $cells }
 table-rumis-colours = Farben
 table-rumis-out = ausgeschieden
+table-rumis-left = noch { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+}: { $stones }
 table-rumis-ruin = Ruine
 table-rumis-stones = Übrige Steine
 table-rumis-take = Stein { $stone }

@@ -6,6 +6,7 @@ option-talo-seats = Anzahl der Spieler.
 option-talo-collapse = Was geschieht, wenn ein Stab nicht stehen bliebe.
 choice-talo-collapse-prevent = Der Bau wird abgelehnt, und die Stäbe, die fallen würden, werden gezeigt.
 choice-talo-collapse-fall = Alles darf versucht werden; wer das Bauwerk zum Einsturz bringt, hat verloren.
+option-talo-foretell = Ob man vor dem Bauen fragen darf, ob es stehen bliebe.
 
 fact-sticks = Verbaute Stäbe
 fact-level = Höchste Ebene

@@ -287,21 +287,21 @@ move-pyramido-BuildStone = legt einen { $colour ->
     [2] grünen
     [3] blauen
    *[4] weißen
-} Stein, Ebene { $level }, Spalte { $x }, Zeile { $y }
+} Stein, Ebene { $level }, { $place }
 move-pyramido-BuildFromQuarry = legt einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
     [3] blauen
    *[4] weißen
-} Stein aus dem Steinbruch, Ebene { $level }, Spalte { $x }, Zeile { $y }
+} Stein aus dem Steinbruch, Ebene { $level }, { $place }
 move-pyramido-BuildFromStore = legt einen { $colour ->
     [0] roten
     [1] gelben
     [2] grünen
     [3] blauen
    *[4] weißen
-} Stein aus dem Vorrat, Ebene { $level }, Spalte { $x }, Zeile { $y }
+} Stein aus dem Vorrat, Ebene { $level }, { $place }
 move-pyramido-StoreStone = legt einen { $colour ->
     [0] roten
     [1] gelben
@@ -357,3 +357,27 @@ guide-rumis-how = Drehe den Stein mit den Knöpfen oder X, Y, Z, mit Umschalt od
 guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
 guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; das Bauwerk muss im Gleichgewicht bleiben.
 guide-talo-Walk = Deine Figur steigt mit jedem Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.
+
+## a plan of one's own
+
+plan-title = Einen eigenen Plan zeichnen
+plan-about = Wähle eine Höhe und tippe auf die Felder, die so hoch werden dürfen. Noch einmal getippt ist ein Feld wieder frei.
+plan-name = Name des Plans
+plan-brush = Höhe
+plan-height = Höhe { $height }
+plan-cell = { $place }: { $height ->
+    [0] frei
+   *[other] Höhe { $height }
+}
+plan-players = Höchstens, zu { $count ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}
+plan-not-whole = Ein Plan hat mindestens zwei Felder, und alle hängen zusammen.
+plan-play = Damit spielen
+plan-save = Behalten
+plan-share = Link kopieren
+plan-kept = Deine Pläne
+plan-edit = Ändern
+plan-delete = Löschen

@@ -47,6 +47,10 @@ table-rumis-lying = Stones on the board
 table-rumis-stone = { $colour } { $stone } at { $cells }
 table-rumis-colours = Colours
 table-rumis-out = out
+table-rumis-left = { $count } { $count ->
+    [one] stone
+   *[other] stones
+} left: { $stones }
 table-rumis-ruin = Ruin
 table-rumis-stones = Stones left
 table-rumis-take = Stone { $stone }

@@ -6,6 +6,7 @@ option-talo-seats = How many players.
 option-talo-collapse = What happens when a stick would not stand.
 choice-talo-collapse-prevent = The build is refused, and the sticks that would fall are shown.
 choice-talo-collapse-fall = Anything may be tried; whoever brings the building down has lost.
+option-talo-foretell = Whether you may ask before building if it would stand.
 
 fact-sticks = Sticks built
 fact-level = Highest level

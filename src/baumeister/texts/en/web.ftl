@@ -287,21 +287,21 @@ move-pyramido-BuildStone = places a { $colour ->
     [2] green
     [3] blue
    *[4] white
-} stone, level { $level }, column { $x }, row { $y }
+} stone, level { $level }, { $place }
 move-pyramido-BuildFromQuarry = places a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
-} stone from the quarry, level { $level }, column { $x }, row { $y }
+} stone from the quarry, level { $level }, { $place }
 move-pyramido-BuildFromStore = places a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
-} stone from the store, level { $level }, column { $x }, row { $y }
+} stone from the store, level { $level }, { $place }
 move-pyramido-StoreStone = puts { $colour ->
     [0] a red
     [1] a yellow
@@ -357,3 +357,27 @@ guide-rumis-how = Turn the stone with the buttons or X, Y, Z, with Shift or Alt 
 guide-talo-TakeSticks = Take one stick as long as the number rolled, or two that add up to it.
 guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
 guide-talo-Walk = Your figure climbs one level per step. The first on level 10 wins.
+
+## a plan of one's own
+
+plan-title = Draw a plan of your own
+plan-about = Choose a height and tap the cells that may be built so high. Tapped again, a cell is gone.
+plan-name = Name of the plan
+plan-brush = Height
+plan-height = Height { $height }
+plan-cell = { $place }: { $height ->
+    [0] empty
+   *[other] height { $height }
+}
+plan-players = Highest for { $count ->
+    [2] two
+    [3] three
+   *[other] four
+}
+plan-not-whole = A plan has at least two cells, and all of them hang together.
+plan-play = Play it
+plan-save = Keep it
+plan-share = Copy a link
+plan-kept = Your plans
+plan-edit = Change
+plan-delete = Delete

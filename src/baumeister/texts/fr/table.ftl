@@ -47,6 +47,10 @@ table-rumis-lying = Pierres posées
 table-rumis-stone = { $colour } { $stone } en { $cells }
 table-rumis-colours = Couleurs
 table-rumis-out = hors jeu
+table-rumis-left = encore { $count } { $count ->
+    [one] pierre
+   *[other] pierres
+} : { $stones }
 table-rumis-ruin = Ruine
 table-rumis-stones = Pierres restantes
 table-rumis-take = Pierre { $stone }

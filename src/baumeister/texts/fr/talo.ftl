@@ -6,6 +6,7 @@ option-talo-seats = Nombre de joueurs.
 option-talo-collapse = Ce qui se passe quand un bâton ne tiendrait pas.
 choice-talo-collapse-prevent = La pose est refusée, et les bâtons qui tomberaient sont montrés.
 choice-talo-collapse-fall = Tout peut être tenté ; qui fait s’écrouler la construction a perdu.
+option-talo-foretell = Si l’on peut demander avant de poser si ça tiendrait.
 
 fact-sticks = Bâtons posés
 fact-level = Niveau le plus haut

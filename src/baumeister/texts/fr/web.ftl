@@ -287,21 +287,21 @@ move-pyramido-BuildStone = pose une pierre { $colour ->
     [2] verte
     [3] bleue
    *[4] blanche
-}, étage { $level }, colonne { $x }, ligne { $y }
+}, étage { $level }, { $place }
 move-pyramido-BuildFromQuarry = pose une pierre { $colour ->
     [0] rouge
     [1] jaune
     [2] verte
     [3] bleue
    *[4] blanche
-} de la carrière, étage { $level }, colonne { $x }, ligne { $y }
+} de la carrière, étage { $level }, { $place }
 move-pyramido-BuildFromStore = pose une pierre { $colour ->
     [0] rouge
     [1] jaune
     [2] verte
     [3] bleue
    *[4] blanche
-} de la réserve, étage { $level }, colonne { $x }, ligne { $y }
+} de la réserve, étage { $level }, { $place }
 move-pyramido-StoreStone = met en réserve une pierre { $colour ->
     [0] rouge
     [1] jaune
@@ -357,3 +357,27 @@ guide-rumis-how = Tourne la pierre avec les boutons ou X, Y, Z, avec Maj ou Alt 
 guide-talo-TakeSticks = Prends un bâton de la longueur obtenue, ou deux dont c’est la somme.
 guide-talo-PlaceStick = Pose le bâton le long d’une ligne ou debout ; la construction doit rester en équilibre.
 guide-talo-Walk = Ta figurine monte d’un niveau par pas. Le premier au niveau 10 gagne.
+
+## a plan of one's own
+
+plan-title = Dessiner son propre plan
+plan-about = Choisis une hauteur et touche les cases qui peuvent monter jusque-là. Touchée une seconde fois, une case disparaît.
+plan-name = Nom du plan
+plan-brush = Hauteur
+plan-height = Hauteur { $height }
+plan-cell = { $place } : { $height ->
+    [0] vide
+   *[other] hauteur { $height }
+}
+plan-players = Maximum à { $count ->
+    [2] deux
+    [3] trois
+   *[other] quatre
+}
+plan-not-whole = Un plan a au moins deux cases, et toutes se tiennent.
+plan-play = Y jouer
+plan-save = Garder
+plan-share = Copier un lien
+plan-kept = Tes plans
+plan-edit = Modifier
+plan-delete = Supprimer

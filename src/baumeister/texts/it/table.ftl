@@ -47,6 +47,10 @@ table-rumis-lying = Pietre posate
 table-rumis-stone = { $colour } { $stone } in { $cells }
 table-rumis-colours = Colori
 table-rumis-out = fuori gioco
+table-rumis-left = ancora { $count } { $count ->
+    [one] pietra
+   *[other] pietre
+}: { $stones }
 table-rumis-ruin = Rovina
 table-rumis-stones = Pietre rimaste
 table-rumis-take = Pietra { $stone }

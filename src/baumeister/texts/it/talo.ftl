@@ -6,6 +6,7 @@ option-talo-seats = Numero di giocatori.
 option-talo-collapse = Che cosa succede quando un bastoncino non starebbe in piedi.
 choice-talo-collapse-prevent = La posa è rifiutata, e si mostrano i bastoncini che cadrebbero.
 choice-talo-collapse-fall = Si può tentare tutto; chi fa crollare la costruzione ha perso.
+option-talo-foretell = Se prima di costruire si può chiedere se starebbe in piedi.
 
 fact-sticks = Bastoncini posati
 fact-level = Livello più alto

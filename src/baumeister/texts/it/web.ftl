@@ -287,21 +287,21 @@ move-pyramido-BuildStone = posa una pietra { $colour ->
     [2] verde
     [3] blu
    *[4] bianca
-}, livello { $level }, colonna { $x }, riga { $y }
+}, livello { $level }, { $place }
 move-pyramido-BuildFromQuarry = posa una pietra { $colour ->
     [0] rossa
     [1] gialla
     [2] verde
     [3] blu
    *[4] bianca
-} dalla cava, livello { $level }, colonna { $x }, riga { $y }
+} dalla cava, livello { $level }, { $place }
 move-pyramido-BuildFromStore = posa una pietra { $colour ->
     [0] rossa
     [1] gialla
     [2] verde
     [3] blu
    *[4] bianca
-} dalla riserva, livello { $level }, colonna { $x }, riga { $y }
+} dalla riserva, livello { $level }, { $place }
 move-pyramido-StoreStone = mette nella riserva una pietra { $colour ->
     [0] rossa
     [1] gialla
@@ -357,3 +357,27 @@ guide-rumis-how = Gira la pietra con i pulsanti o X, Y, Z, con Maiusc o Alt e la
 guide-talo-TakeSticks = Prendi un bastoncino lungo quanto il numero lanciato, o due che sommati lo danno.
 guide-talo-PlaceStick = Posa il bastoncino lungo una linea o in piedi; la costruzione deve restare in equilibrio.
 guide-talo-Walk = La tua pedina sale di un livello a ogni passo. Vince chi arriva per primo al livello 10.
+
+## a plan of one's own
+
+plan-title = Disegna una pianta tutta tua
+plan-about = Scegli un’altezza e tocca le caselle che possono arrivare fin lì. Toccata di nuovo, una casella sparisce.
+plan-name = Nome della pianta
+plan-brush = Altezza
+plan-height = Altezza { $height }
+plan-cell = { $place }: { $height ->
+    [0] vuota
+   *[other] altezza { $height }
+}
+plan-players = Massimo in { $count ->
+    [2] due
+    [3] tre
+   *[other] quattro
+}
+plan-not-whole = Una pianta ha almeno due caselle, tutte unite.
+plan-play = Gioca con questa
+plan-save = Conserva
+plan-share = Copia un link
+plan-kept = Le tue piante
+plan-edit = Modifica
+plan-delete = Elimina

@@ -1,19 +1,22 @@
 /** Pyramido in 3D: one stepped pyramid, or one for every seat, with the stones to be had before it. */
 
 import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
-import { cornersOf } from "../../stage/framing";
+import { labelAt, makeLabels } from "../../stage/coordinates";
+import { cornersOf, highest } from "../../stage/framing";
 import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { faint, ghostly, glowing, solid } from "../../stage/materials";
+import { faint, ghostly, glowing, overlay, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
-import { fibres, paintTexture, steppedBorder, Atlas, carved, stone, type Paint } from "../../stage/paint";
-import { GLOW, ILLEGAL } from "../../stage/palette";
-import { GREY } from "../../wire/tones";
+import { fibres, paintTexture, steppedBorder, Atlas, carved, hatched, stone, type Paint } from "../../stage/paint";
+import { GLOW } from "../../stage/palette";
+import { GREY, WHITE } from "../../wire/tones";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
+import type { Draw, Move } from "../../wire/games/pyramido";
+import { columnOf, EDGE_TEXTS, rowOf } from "../../store/places";
 import { cornersOfRow, rowsOf, stonesIn, type Row } from "./rows";
 import {
   buildMove,
@@ -40,7 +43,9 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
   private readonly pieces: Pieces;
   private readonly faded: Pieces;
   private readonly ghost: Pieces;
+  private readonly refused: Pieces;
   private readonly pads: Pieces;
+  private readonly labels: Pieces;
   private readonly plinths = new Group();
   private readonly names = new Nameplates(2.6);
   private readonly body = new MeshStandardMaterial({ color: "#5e3d22", roughness: 0.6 });
@@ -52,6 +57,9 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 360, stage.clock);
     this.faded = new Pieces(shapesOf(atlas), faint(), 120, stage.clock);
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
+    this.labels = makeLabels(stage, EDGE_TEXTS);
+    const hatch = atlas.repainted(hatched);
+    this.refused = new Pieces(shapesOf(hatch), overlay(hatch.texture), 2, stage.clock);
     this.pads = new Pieces(
       { pad: bevelled([0.62, 0.05, 0.62], 0.025, atlas, { side: "plain" }) },
       glowing(),
@@ -59,8 +67,18 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
       stage.clock,
     );
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
-    stage.add(this.plinths, this.names.group, this.pieces.mesh, this.pads.mesh, this.faded.mesh, this.ghost.mesh);
-    stage.own(this, this.names, this.pieces, this.faded, this.ghost, this.pads, this.body, this.top, atlas.texture);
+    stage.add(
+      this.plinths,
+      this.names.group,
+      this.labels.mesh,
+      this.pieces.mesh,
+      this.pads.mesh,
+      this.faded.mesh,
+      this.ghost.mesh,
+      this.refused.mesh,
+    );
+    stage.own(this, this.names, this.pieces, this.faded, this.ghost, this.refused, this.pads, this.body, this.top);
+    stage.own(this.labels, atlas.texture, hatch.texture);
   }
 
   sync(desk: PyramidoDesk): void {
@@ -74,6 +92,7 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
     );
     this.faded.sync(high, () => null);
     this.showNames(desk, anchors);
+    this.labels.sync(new Map(labelsOf(desk.view, anchors)), () => null);
     this.showPlaces(desk, anchors[present(desk.view)] as Triple);
     this.frame(desk, anchors, rows);
   }
@@ -115,6 +134,27 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
         return all.map((at): [string, Triple] => [`${i},${at}`, place(at)]);
       }),
     );
+  }
+
+  placeOf(cell: readonly number[]): Triple | null {
+    const { view } = this.desk ?? {};
+    if (!view || cell.length < 3) return null;
+    const place = placer(view.pyramids[present(view)] as PyramidView, this.anchors(view)[present(view)] as Triple);
+    return place(cell as unknown as Place);
+  }
+
+  whereIs(move: Move | Draw, seat: number | null): Triple[] {
+    const { view } = this.desk ?? {};
+    if (!view || !("level" in move)) return [];
+    const i = view.mode === "contest" ? (seat ?? 0) : 0;
+    const place = placer(view.pyramids[i] as PyramidView, this.anchors(view)[i] as Triple);
+    const [x, y, z] = place([move.level, move.x, move.y]);
+    return [[x, y + STEP / 2, z]];
+  }
+
+  summit(): Triple[] {
+    const { view } = this.desk ?? {};
+    return view ? highest(topsOf(view, this.anchors(view))) : [];
   }
 
   private spotAt(x: number, y: number): Place | null {
@@ -180,15 +220,23 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
       return [String(spot), { shape: "pad", at: under(spot), tone: fits ? GLOW : "#6b6258", scale: fits ? 1 : 0.45 }];
     });
     this.pads.sync(new Map(pads), () => null);
-    this.showGhost(choice, legal.has(String(choice.spot)), place);
+    this.showGhosts(desk, legal.has(String(choice.spot)), place);
   }
 
-  private showGhost({ colour, spot }: PyramidoChoice, fits: boolean, place: (place: Place) => Triple): void {
-    const ghost: [string, Piece][] =
-      spot && colour !== null
-        ? [["ghost", { shape: `stone ${colour}`, at: place(spot), tone: fits ? toneOf(colour).hex : ILLEGAL }]]
+  /** The stone in hand where it may lie, in stripes where it may not; and the one that was advised. */
+  private showGhosts({ choice, hint }: PyramidoDesk, fits: boolean, place: (place: Place) => Triple): void {
+    const { colour, spot } = choice;
+    const stoneAt = (id: string, colour: number, at: Place, tone: string): [string, Piece] => [
+      id,
+      { shape: `stone ${colour}`, at: place(at), tone },
+    ];
+    const held = spot && colour !== null ? [stoneAt("held", colour, spot, fits ? toneOf(colour).hex : WHITE.hex)] : [];
+    const advised =
+      hint && "level" in hint
+        ? [stoneAt("hint", hint.colour, [hint.level, hint.x, hint.y], toneOf(hint.colour).hex)]
         : [];
-    this.ghost.sync(new Map(ghost), () => null);
+    this.ghost.sync(new Map(fits ? [...advised, ...held] : advised), () => null);
+    this.refused.sync(new Map(fits ? [] : held), () => null);
   }
 
   /** In a contest every pyramid has its owner. */
@@ -223,12 +271,30 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
     const plinths = anchors.flatMap(([x, , z]) =>
       cornersOf([x - half, -BOARD_HEIGHT, z - half], [x + half, 0, z + half]),
     );
-    const tops = view.pyramids.flatMap((pyramid, i) => {
-      const place = placer(pyramid, anchors[i] as Triple);
-      return pyramid.stones.map(([level, x, y]) => place([level, x, y])).map(([x, y, z]): Triple => [x, y + STEP, z]);
-    });
-    this.stage.lookAt([...plinths, ...tops, ...rows.flatMap(cornersOfRow)], [0, 1.45, 1]);
+    this.stage.lookAt([...plinths, ...topsOf(view, anchors), ...rows.flatMap(cornersOfRow)], [0, 1.45, 1]);
   }
+}
+
+/** A letter behind every column, and a number left of every row, where a stone of the base lies or may lie. */
+function* labelsOf(view: PyramidoView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
+  const half = view.base / 2 + 0.53;
+  for (const [i, pyramid] of view.pyramids.entries()) {
+    const [ax, ay, az] = anchors[i] as Triple;
+    const place = placer(pyramid, [ax, ay, az]);
+    const base = [...pyramid.stones, ...pyramid.fits.map((fit) => fit.place)].filter(([level]) => level === 1);
+    for (const column of new Set(base.map(([, x]) => x)))
+      yield [`${i} column ${column}`, labelAt(columnOf(column), [place([1, column, 0])[0], ay + 0.015, az - half])];
+    for (const row of new Set(base.map(([, , y]) => y)))
+      yield [`${i} row ${row}`, labelAt(rowOf(row), [ax - half, ay + 0.015, place([1, 0, row])[2]])];
+  }
+}
+
+/** The upper sides of all stones, and a little more. */
+function topsOf(view: PyramidoView, anchors: readonly Triple[]): Triple[] {
+  return view.pyramids.flatMap((pyramid, i) => {
+    const place = placer(pyramid, anchors[i] as Triple);
+    return pyramid.stones.map(([level, x, y]) => place([level, x, y])).map(([x, y, z]): Triple => [x, y + STEP, z]);
+  });
 }
 
 /** Build here if the server's list has it; otherwise ask why not. */

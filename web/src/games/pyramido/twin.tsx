@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
 import { Sheet, type Row } from "../../stage/sheet";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
+import { columnOf, rowOf } from "../../store/places";
 import { letGo, type PyramidoDesk } from "./scene";
 import {
   builds,
@@ -100,7 +101,13 @@ function cellOf(desk: PyramidoDesk, number: number, place: Place): Cell | null {
   const named = (colour: number): string => say(`table-tone-${toneOf(colour).name}`);
   const [level, x, y] = place;
   const what = lying ? named(lying[3]) : fit ? fit.colours.map(named).join(", ") : "";
-  const label = say("table-pyramido-place", { level, x, y, state: lying ? "stone" : isDead ? "dead" : "free", what });
+  const label = say("table-pyramido-place", {
+    level,
+    x: columnOf(x),
+    y: rowOf(y),
+    state: lying ? "stone" : isDead ? "dead" : "free",
+    what,
+  });
   if (lying) return { label, tone: toneOf(lying[3]), look: lastPlaces(snapshot).has(`${number},${key}`) ? "last" : "" };
   const isHere = number === present(view) && desk.isMine && choice.colour !== null;
   return {

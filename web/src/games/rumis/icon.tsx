@@ -7,7 +7,7 @@ import type { Cell, Cells } from "./view";
 const UNIT = 9;
 
 /** Cells farther away and lower are drawn first. */
-export function StoneIcon({ cells, tone }: { cells: Cells; tone: Tone }): VNode {
+export function StoneIcon({ cells, tone, size = 40 }: { cells: Cells; tone: Tone; size?: number }): VNode {
   const drawn = [...cells].sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
   const corners = drawn.flatMap((cell) =>
     [
@@ -22,8 +22,8 @@ export function StoneIcon({ cells, tone }: { cells: Cells; tone: Tone }): VNode 
   return (
     <svg
       class="stone"
-      width="40"
-      height="40"
+      width={size}
+      height={size}
       viewBox={`${left} ${top} ${Math.max(...xs) - left + 2} ${Math.max(...ys) - top + 2}`}
       aria-hidden="true"
     >

@@ -1,16 +1,20 @@
 /** Rumis in 3D: stones in one piece on the plan, and the stone in hand as a ghost above it. */
 
 import { Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
-import { cornersOf } from "../../stage/framing";
+import { cornersOf, highest } from "../../stage/framing";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { ghostly, glowing, solid } from "../../stage/materials";
-import { ILLEGAL, LEGAL } from "../../stage/palette";
+import { ghostly, glowing, overlay, solid } from "../../stage/materials";
+import { hatched } from "../../stage/paint";
+import { LEGAL } from "../../stage/palette";
+import { WHITE } from "../../wire/tones";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
 import type { Move } from "../../wire/games/rumis";
 import { frame, slab } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { planTexture, RIM } from "./board";
+import { scenarioOf } from "./scenario";
+import { sideOf, turnedTo, type Side } from "./side";
 import { limitsOf, makeLimits } from "./limits";
 import { laidOut, layNext } from "./solution";
 import { makeAtlas, marksOf, partsOf, shapesOf, stonesOf } from "./stones";
@@ -26,11 +30,16 @@ import {
   type RumisView,
 } from "./view";
 
+/** From where the plan is seen, a little from the right: on a wide canvas, and on a narrow one. */
+const SLANTED: Triple = [0.32, 1.25, 1.15];
+const STEEP: Triple = [0.14, 1.7, 1];
+
 export type RumisDesk = Desk<"rumis", RumisChoice>;
 
 export class RumisScene implements Scene<"rumis", RumisChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
+  private readonly refused: Pieces;
   private readonly pads: Pieces;
   private readonly limits: Pieces;
   private readonly board: Mesh<BufferGeometry, MeshStandardMaterial[]>;
@@ -41,6 +50,8 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 1200, stage.clock);
     this.ghost = new Pieces(shapesOf(atlas), ghostly(), 600, stage.clock);
+    const hatch = atlas.repainted(hatched);
+    this.refused = new Pieces(shapesOf(hatch), overlay(hatch.texture), 16, stage.clock);
     this.pads = new Pieces({ pad: frame(0.6, 0.82) }, glowing(), 256, stage.clock);
     this.limits = makeLimits(stage);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
@@ -49,15 +60,15 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
       new MeshStandardMaterial({ roughness: 0.75 }),
     ]);
     this.board.receiveShadow = this.board.castShadow = true;
-    stage.add(this.board, this.pieces.mesh, this.limits.mesh, this.pads.mesh, this.ghost.mesh);
-    stage.own(this, this.pieces, this.limits, this.ghost, this.pads, atlas.texture);
+    stage.add(this.board, this.pieces.mesh, this.limits.mesh, this.pads.mesh, this.ghost.mesh, this.refused.mesh);
+    stage.own(this, this.pieces, this.limits, this.ghost, this.refused, this.pads, atlas.texture, hatch.texture);
   }
 
   sync(desk: RumisDesk): void {
     this.desk = desk;
-    this.showPlan(desk.view);
-    this.frame(desk.view);
-    const upright: Triple = [0, this.isSideways(desk.view) ? Math.PI / 2 : 0, 0];
+    this.showPlan(desk);
+    this.frame(desk);
+    const upright: Triple = [0, (this.side(desk.view) * Math.PI) / 2, 0];
     this.pieces.sync(new Map([...stonesOf(desk.view), ...marksOf(desk.view, upright)]), (id) =>
       id.startsWith("mark") ? { duration: 280 } : {},
     );
@@ -92,7 +103,7 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
   }
 
   holds(x: number, y: number): boolean {
-    return this.stage.pick(x, y, [this.ghost.mesh]) !== null;
+    return this.stage.pick(x, y, [this.ghost.mesh, this.refused.mesh]) !== null;
   }
 
   landmarks(): Map<string, Triple> {
@@ -102,6 +113,30 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
         row.flatMap((limit, x): [string, Triple][] => (limit ? [[`${x},${y}`, this.top([x, y])]] : [])),
       ),
     );
+  }
+
+  placeOf([x, y, z]: readonly number[]): Triple | null {
+    const { view } = this.desk ?? {};
+    if (!view || x === undefined || y === undefined) return null;
+    const [wx, wz] = onPlan(view, x, y);
+    return [wx, (z ?? 0) + 0.5, wz];
+  }
+
+  /** The highest cell first. */
+  whereIs(move: Move): Triple[] {
+    const { view } = this.desk ?? {};
+    if (!view || move.kind !== "PlaceStone") return [];
+    return [...move.cells]
+      .sort(([, , a], [, , b]) => b - a)
+      .map(([x, y, z]) => {
+        const [wx, wz] = onPlan(view, x, y);
+        return [wx, z + 1, wz];
+      });
+  }
+
+  summit(): Triple[] {
+    const { view } = this.desk ?? {};
+    return view ? highest(topsOf(view, 0)) : [];
   }
 
   /** The legal place nearest to the pointer, or else the column it points at. */
@@ -141,49 +176,47 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     return (this.desk?.choice.found?.shown ?? 0) > 0;
   }
 
-  /** The stone in hand, or those of a solution, each coming down as it is laid out. */
-  private showGhost({ view, choice }: RumisDesk, fits: boolean): void {
+  /** The stone in hand, in stripes where it may not lie; the one advised; or those of a solution, each as it is laid out. */
+  private showGhost({ view, choice, hint: advised }: RumisDesk, fits: boolean): void {
     const held = choice.anchor && choice.stone && !this.isShowing() ? letDown(view, choice.cells, choice.anchor) : [];
-    const hint = laidOut(choice.found, view).flatMap(({ cells, colour }) => [
+    const others = [...laidOut(choice.found, view), ...(advised ? [advised] : [])].flatMap(({ cells, colour }) => [
       ...partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex),
     ]);
-    this.ghost.sync(new Map([...partsOf(view, "held", held, fits ? LEGAL : ILLEGAL), ...hint]), (id) =>
-      id.startsWith("held") ? null : {},
-    );
+    const parts = [...partsOf(view, "held", held, fits ? toneOf(view, choice.colour).hex : WHITE.hex)];
+    this.ghost.sync(new Map(fits ? [...others, ...parts] : others), (id) => (id.startsWith("held") ? null : {}));
+    this.refused.sync(new Map(fits ? [] : parts), () => null);
   }
 
-  private showPlan(view: RumisView): void {
-    const isSideways = this.isSideways(view);
-    const plan = JSON.stringify([view.limits, isSideways]);
+  private showPlan({ view, snapshot }: RumisDesk): void {
+    const side = this.side(view);
+    const scenario = view.mode === "cube" ? null : scenarioOf(snapshot.variant.scenario);
+    const plan = JSON.stringify([view.limits, side, scenario, view.owners.length]);
     if (plan === this.plan) return;
     this.plan = plan;
     const [width, depth] = [view.limits[0]?.length ?? 0, view.limits.length];
     const top = this.board.material[1] as MeshStandardMaterial;
     top.map?.dispose();
-    top.map = planTexture(view.limits, isSideways);
+    top.map = planTexture({ limits: view.limits, side, scenario, players: view.owners.length });
     top.needsUpdate = true;
     this.board.geometry.dispose();
     this.board.geometry = slab(width + 2 * RIM, BOARD_HEIGHT, depth + 2 * RIM);
   }
 
-  /** The board and the building, with room for the next stone. */
-  private frame(view: RumisView): void {
+  /** The board and the building, with room for the next stone; in the end what is seen from above, for that counts. */
+  private frame({ view, snapshot }: RumisDesk): void {
     const [width, depth] = [(view.limits[0]?.length ?? 0) / 2 + RIM, view.limits.length / 2 + RIM];
-    const columns = view.heights.flatMap((row, y) =>
-      row.map((height, x): Triple => {
-        const [wx, wz] = onPlan(view, x, y);
-        return [wx, height + 0.6, wz];
-      }),
-    );
-    const [aside, up, before] = this.stage.aspect > 1 ? [0.32, 1.25, 1.15] : [0.14, 1.7, 1];
-    const direction: Triple = this.isSideways(view) ? [before, up, aside] : [aside, up, before];
-    this.stage.lookAt([...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns], direction);
+    const columns = topsOf(view, 0.6);
+    const points = [...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns];
+    const side = this.side(view);
+    if (snapshot.turn.kind === "ended" && view.mode !== "cube")
+      this.stage.lookDownAt(points, turnedTo(side, [0, 0, 1]));
+    else this.stage.lookAt(points, turnedTo(side, this.stage.aspect > 1 ? SLANTED : STEEP));
   }
 
-  /** The longer side of the plan lies along the longer side of the canvas. */
-  private isSideways({ limits }: RumisView): boolean {
+  /** From which side the plan is seen: its longer side lies along the longer side of the canvas, its low cells in front. */
+  private side({ limits }: RumisView): Side {
     const [width, depth] = [limits[0]?.length ?? 0, limits.length];
-    return width !== depth && depth > width === this.stage.aspect > 1;
+    return sideOf(limits, width !== depth && depth > width === this.stage.aspect > 1);
   }
 
   dispose(): void {
@@ -193,6 +226,16 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
       material.dispose();
     }
   }
+}
+
+/** The upper ends of all columns, and so much more. */
+function topsOf(view: RumisView, more: number): Triple[] {
+  return view.heights.flatMap((row, y) =>
+    row.map((height, x): Triple => {
+      const [wx, wz] = onPlan(view, x, y);
+      return [wx, height + more, wz];
+    }),
+  );
 }
 
 /** Lay the stone here if the server's list has it; otherwise ask why not. */

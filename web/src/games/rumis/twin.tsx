@@ -4,12 +4,14 @@ import { RotateCcwSquare, RotateCw, RotateCwSquare } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
+import { LETTERS } from "../../stage/coordinates";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
 import { Puzzle } from "./puzzle";
 import { laidOut } from "./solution";
 import {
   colourName,
+  isRuin,
   holding,
   lastPlaces,
   letDown,
@@ -42,7 +44,7 @@ export function Twin({ desk }: { desk: RumisDesk }): VNode {
             {say("table-rumis-stone", {
               stone,
               colour: colourName(desk, colour),
-              cells: cells.map((cell) => cell.join("·")).join(" "),
+              cells: cells.map(cellName).join(" "),
             })}
           </li>
         ))}
@@ -50,6 +52,9 @@ export function Twin({ desk }: { desk: RumisDesk }): VNode {
     </div>
   );
 }
+
+/** As the log names it: column, row, and the level above the ground. */
+const cellName = ([x, y, z]: readonly number[]): string => `${LETTERS[x ?? 0]}${(y ?? 0) + 1}${z ? `/${z + 1}` : ""}`;
 
 function ghostColumns({ view, choice }: RumisDesk): Set<string> {
   const shown = laidOut(choice.found, view).flatMap(({ cells }) => cells);
@@ -63,7 +68,7 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
   const [limit, height, top] = [view.limits[y]?.[x] ?? 0, view.heights[y]?.[x] ?? 0, view.tops[y]?.[x] ?? null];
   return {
     label: say("table-rumis-cell", {
-      x: x + 1,
+      x: LETTERS[x],
       y: y + 1,
       height,
       limit,
@@ -136,11 +141,31 @@ function Scores({ desk }: { desk: RumisDesk }): VNode | null {
     <ul class="pieces scores">
       {colours.map((colour) => (
         <li key={colour} class={view.out.includes(colour) ? "out" : ""}>
-          <Mark tone={toneOf(view, colour)} size={20} /> {ownerName(desk, colour)} <b>{view.scores[colour]}</b>
+          <Mark tone={toneOf(view, colour)} size={20} /> {ownerName(desk, colour)}{" "}
+          {isRuin(view, colour) ? null : <b>{view.scores[colour]}</b>}
           {view.out.includes(colour) ? ` · ${say("table-rumis-out")}` : null}
+          <Left desk={desk} colour={colour} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The stones that a colour still has; those in hand lie in the tray anyway. */
+function Left({ desk, colour }: { desk: RumisDesk; colour: number }): VNode | null {
+  const { view, say, choice, isMine } = desk;
+  const left = view.left[colour] ?? [];
+  if (left.length === 0 || (isMine && colour === choice.colour)) return null;
+  return (
+    <span
+      class="stones-left"
+      role="img"
+      aria-label={say("table-rumis-left", { count: left.length, stones: left.join(", ") })}
+    >
+      {left.map((stone) => (
+        <StoneIcon key={stone} cells={STONES[stone] ?? []} tone={toneOf(view, colour)} size={20} />
+      ))}
+    </span>
   );
 }
 

@@ -36,7 +36,10 @@ export function toneOf(view: RumisView, colour: number): Tone {
   return view.owners[colour] === null ? GREY : (TONES.rumis[colour] ?? GREY);
 }
 
+export const isRuin = ({ owners }: RumisView, colour: number): boolean => (owners[colour] ?? null) === null;
+
 export function colourName({ view, say }: { view: RumisView; say: (id: string) => string }, colour: number): string {
+  if (isRuin(view, colour)) return say("table-rumis-ruin");
   return say(`table-tone-${toneOf(view, colour).name}`);
 }
 

@@ -3,7 +3,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Choice, LetGo } from "../../stage/twin";
 import { letGo, type TaloDesk } from "./scene";
-import { holdAt, isAmong, mayFall, movesOf, targets, type Balance, type Stick } from "./view";
+import { holdAt, isAmong, mayAsk, mayFall, movesOf, targets, type Balance, type Stick } from "./view";
 
 const balanceOf = ({ outlook }: TaloDesk): Balance | null => outlook;
 
@@ -24,7 +24,7 @@ export function Foretold({ desk, children }: { desk: TaloDesk; children: Compone
       ) : (
         <LetGo say={say} fits={fits} press={spot && (() => letGo(desk, spot))} />
       )}
-      {mayFall(snapshot) && choice.mode === "build" && !choice.hold ? <Test desk={desk} /> : null}
+      {mayFall(snapshot) && mayAsk(snapshot) && choice.mode === "build" && !choice.hold ? <Test desk={desk} /> : null}
       {children}
       <p class="tray-note" role="status">
         {balance ? say("table-talo-balance", { firmness: balance.firmness, count: balance.fallen.length }) : null}

@@ -1,19 +1,21 @@
 /** How each seat's figure and store board look: a matter of taste, remembered by this browser alone. */
 
-import { BLUE, RED, type Tone } from "../../wire/tones";
+import type { Tone } from "../../wire/tones";
 import { FIGURES } from "./figures";
+import { SEATS } from "./view";
 
 export interface Look {
   figure: string;
   board: Tone["name"];
 }
 
-export const BOARDS: readonly Tone[] = [RED, BLUE];
+/** Red and blue in the box; here a board for every seat's colour. */
+export const BOARDS: readonly Tone[] = SEATS;
 
 const KEY = "baumeister/talo-looks";
 const DEFAULTS: readonly Look[] = FIGURES.slice(0, 4).map((figure, seat) => ({
   figure,
-  board: (BOARDS[seat % 2] as Tone).name,
+  board: (BOARDS[seat] as Tone).name,
 }));
 
 let looks = read();

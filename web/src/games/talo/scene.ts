@@ -1,12 +1,16 @@
 /** Talō in 3D: sticks on the building ground, figures that climb them, the store beside it. */
 
 import { Mesh, MeshStandardMaterial } from "three";
+import { highest } from "../../stage/framing";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { ghostly, glowing, overlay, shiningThrough, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
+import { hatched } from "../../stage/paint";
 import { GLOW, ILLEGAL, LEGAL } from "../../stage/palette";
+import { WHITE } from "../../wire/tones";
 import { Pieces, type Entrance, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled, slab } from "../../stage/shapes";
+import type { Draw, Move } from "../../wire/games/talo";
 import type { Stage } from "../../stage/stage";
 import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
@@ -48,6 +52,7 @@ const REACH = 34;
 export class TaloScene implements Scene<"talo", TaloChoice> {
   private readonly pieces: Pieces;
   private readonly ghost: Pieces;
+  private readonly refused: Pieces;
   private readonly pads: Pieces;
   private readonly hidden: Pieces;
   private readonly risks: Pieces;
@@ -64,11 +69,13 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     const shapes = { ...figures, ...shapesOf(atlas) };
     this.pieces = new Pieces(shapes, solid(atlas.texture, 0.6), 160, stage.clock);
     this.ghost = new Pieces(shapes, ghostly(), 4, stage.clock);
+    const hatch = atlas.repainted(hatched);
+    this.refused = new Pieces({ ...figureShapes(hatch), ...shapesOf(hatch) }, overlay(hatch.texture), 2, stage.clock);
     this.hidden = new Pieces(figures, shiningThrough(), 8, stage.clock);
     this.risks = new Pieces(hazardShapes(hazards), overlay(hazards.texture), 60, stage.clock);
     this.pads = new Pieces(
       {
-        pad: bevelled([0.26, 0.26, 0.26], 0.12, atlas, { side: "end" }),
+        pad: bevelled([0.42, 0.06, 0.42], 0.03, atlas, { side: "end" }),
         step: bevelled([0.7, 0.06, 0.7], 0.03, atlas, { side: "end" }),
       },
       glowing(),
@@ -89,7 +96,9 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
       this.risks.mesh,
       this.pads.mesh,
       this.ghost.mesh,
+      this.refused.mesh,
     );
+    stage.own(this.refused, hatch.texture);
     stage.own(this.pieces, this.ghost, this.pads, this.hidden, this.risks, this.names, this.ground.geometry, top, body);
     stage.own(top.map as { dispose(): void }, atlas.texture, hazards.texture);
   }
@@ -102,7 +111,7 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     this.showNames(desk);
     this.showTargets(desk);
     this.showRisks(desk);
-    this.stage.look(...extent(desk.view, this.isWide), [0.25, 0.95, 1.25]);
+    this.stage.lookAt(extent(desk.view, this.isWide), [0.25, 0.95, 1.25]);
   }
 
   hover(x: number, y: number): void {
@@ -129,6 +138,27 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     return new Map(
       [...ground, ...tops].map(([x, y, z]) => [`${x},${y},${z}`, [x + 0.5 - GROUND / 2, z, y + 0.5 - GROUND / 2]]),
     );
+  }
+
+  placeOf([x, y, z]: readonly number[]): Triple | null {
+    return x === undefined || y === undefined ? null : middleOf([x, y, z ?? 0]);
+  }
+
+  /** Of a stick the middle first. */
+  whereIs(move: Move | Draw): Triple[] {
+    if (move.kind === "Walk") return [figureAt([move.x, move.y, move.level])];
+    if (move.kind === "Restart") return [figureAt([move.x, move.y, 0])];
+    return move.kind === "PlaceStick" || move.kind === "HoldStick"
+      ? [centre(move), ...cellsOf(move).map(middleOf)]
+      : [];
+  }
+
+  summit(): Triple[] {
+    const { sticks = [], figures = [] } = this.desk?.view ?? {};
+    const ends = sticks
+      .flatMap(cellsOf)
+      .map(([x, y, z]): Triple => [x + 0.5 - GROUND / 2, z + 1, y + 0.5 - GROUND / 2]);
+    return highest([...ends, ...figures.map(figureAt)]);
   }
 
   private get isWide(): boolean {
@@ -195,7 +225,7 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
   private showTargets(desk: TaloDesk): void {
     const { snapshot, choice } = desk;
     const moves = targets(snapshot, choice);
-    const at = (spot: string): Triple => middle(choice, spot.split(",").map(Number) as unknown as Spot);
+    const at = (spot: string): Triple => floorOf(choice, spot.split(",").map(Number) as unknown as Spot);
     this.stage.setSpots(new Map([...moves.keys()].map((spot) => [spot, at(spot)])));
     const pads = [...moves.keys()].map((spot): [string, Piece] => [
       `${choice.mode} ${spot}`,
@@ -206,7 +236,10 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
       },
     ]);
     this.pads.sync(new Map(pads), () => null);
-    this.ghost.sync(new Map(ghostOf(desk, moves)), () => null);
+    const isLegal = moves.has(String(choice.spot));
+    const held = [...ghostOf(desk, isLegal)];
+    this.ghost.sync(new Map(isLegal ? [...hintOf(desk), ...held] : hintOf(desk)), () => null);
+    this.refused.sync(new Map(isLegal ? [] : held), () => null);
   }
 
   /** Stripes over every stick that would come down. */
@@ -237,19 +270,32 @@ export function letGo(desk: TaloDesk, spot: Spot): void {
   else desk.askWhy(moveAt(desk.choice, spot));
 }
 
-/** Where a place to choose is shown: the middle of the stick, or the cell under the figure. */
-function middle(choice: TaloChoice, spot: Spot): Triple {
-  if (choice.mode === "build") return centre(stickOf(choice, spot));
-  const [x, y, level] = spot;
-  return [x + 0.5 - GROUND / 2, level + 0.05, y + 0.5 - GROUND / 2];
+/** Of a cell. */
+const middleOf = ([x, y, z]: Spot): Triple => [x + 0.5 - GROUND / 2, z + 0.5, y + 0.5 - GROUND / 2];
+
+/** Where a place to choose is shown: the floor of the cell under the figure, the stick's foot, or the middle of one that lies. */
+function floorOf(choice: TaloChoice, [x, y, level]: Spot): Triple {
+  const along = choice.mode === "build" ? Math.floor((choice.length ?? 1) / 2) : 0;
+  const [dx, dy] = [choice.axis === "x" ? along : 0, choice.axis === "y" ? along : 0];
+  return [x + dx + 0.5 - GROUND / 2, level + 0.05, y + dy + 0.5 - GROUND / 2];
 }
 
-function* ghostOf({ view, choice, outlook }: TaloDesk, moves: ReadonlyMap<string, unknown>): Iterable<[string, Piece]> {
+/** What was advised: a stick, or where the figure goes. */
+function* hintOf({ view, hint }: TaloDesk): Iterable<[string, Piece]> {
+  if (hint?.kind === "PlaceStick" || hint?.kind === "HoldStick")
+    yield ["hint", { shape: `stick ${hint.length}`, at: centre(hint), turn: TURNS[hint.axis], tone: GLOW }];
+  else if (hint?.kind === "Walk" || hint?.kind === "Restart") {
+    const at = figureAt([hint.x, hint.y, hint.kind === "Walk" ? hint.level : 0]);
+    yield ["hint", { shape: figureShape(view.seat), at, tone: seatTone(view.seat).hex }];
+  }
+}
+
+function* ghostOf({ view, choice, outlook }: TaloDesk, isLegal: boolean): Iterable<[string, Piece]> {
   if (!choice.spot) return;
   if (choice.mode === "walk")
     yield ["ghost", { shape: figureShape(view.seat), at: figureAt(choice.spot), tone: seatTone(view.seat).hex }];
   else if (choice.length !== null) {
-    const tone = ghostTone(moves.has(String(choice.spot)), choice.hold, outlook);
+    const tone = isLegal ? ghostTone(choice.hold, outlook) : WHITE.hex;
     yield [
       "ghost",
       { shape: `stick ${choice.length}`, at: centre(stickOf(choice, choice.spot)), turn: TURNS[choice.axis], tone },
@@ -257,7 +303,7 @@ function* ghostOf({ view, choice, outlook }: TaloDesk, moves: ReadonlyMap<string
   }
 }
 
-function ghostTone(isLegal: boolean, isHeld: boolean, balance: Balance | null): string {
-  if (!isLegal || (balance?.firmness === "falls" && !isHeld)) return ILLEGAL;
+function ghostTone(isHeld: boolean, balance: Balance | null): string {
+  if (balance?.firmness === "falls" && !isHeld) return ILLEGAL;
   return isHeld || balance?.firmness === "shaky" ? GLOW : LEGAL;
 }

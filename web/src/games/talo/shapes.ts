@@ -1,6 +1,7 @@
 /** What Talō is made of: sticks with a groove at every unit, figures, the die and the measuring rod. */
 
 import type { BufferGeometry, CanvasTexture } from "three";
+import { paintLabel } from "../../stage/coordinates";
 import { ILLEGAL } from "../../stage/palette";
 import { WHITE } from "../../wire/tones";
 import { Atlas, badge, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
@@ -128,6 +129,11 @@ export function groundTexture(size: number, rim: number): CanvasTexture {
     steppedBorder(ink, width, width, 22, "rgba(245,220,180,0.35)");
     for (let x = 0; x < GROUND; x++)
       for (let y = 0; y < GROUND; y++) paintCell(ink, (x + rim) * SCALE, (y + rim) * SCALE, isStart(x, y));
+    for (let i = 0; i < GROUND; i++) {
+      const [along, edge] = [(i + rim + 0.5) * SCALE, (GROUND + 1.5 * rim) * SCALE];
+      paintLabel(ink, String(i), along, edge, SCALE * 0.4);
+      paintLabel(ink, String(i), 0.5 * rim * SCALE, along, SCALE * 0.4);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 /** Where everything of Talō stands or lies: sticks, figures, store, store boards, die and measuring rod. */
 
+import { cornersOf } from "../../stage/framing";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { GLOW } from "../../stage/palette";
 import type { Piece, Triple } from "../../stage/pieces";
@@ -7,7 +8,7 @@ import { DIE_REST, dieTurn } from "./die";
 import { FIGURE_HEIGHT } from "./figures";
 import { boardTone, lookOf } from "./looks";
 import { BOARD, STICK_TONES } from "./shapes";
-import { GROUND, seatTone, type Spot, type Stick, type TaloView } from "./view";
+import { cellsOf, GROUND, seatTone, type Spot, type Stick, type TaloView } from "./view";
 
 type Named = Iterable<[string, Piece]>;
 
@@ -17,6 +18,8 @@ export const HALF = GROUND / 2 + RIM;
 const QUARTER = Math.PI / 2;
 const STORE_SCALE = 0.4;
 const BOARD_STEP = 1.6;
+/** So many units of short sticks lie in one row; before them there is room for the die. */
+const STORE_DEPTH = 6;
 
 export const TURNS: Readonly<Record<Stick["axis"], Triple>> = { x: [0, 0, 0], y: [0, QUARTER, 0], z: [0, 0, QUARTER] };
 
@@ -72,12 +75,13 @@ function* rodOf(view: TaloView): Named {
     ];
 }
 
-/** What is left in the store, small, beside the ground or before it. */
+/** What is left in the store, small, beside the ground or before it: short sticks lie one behind the other, so no pile is high. */
 function* storeOf({ store }: TaloView, isWide: boolean): Named {
   for (let length = 1; length < store.length; length++)
     for (let i = 0; i < (store[length] ?? 0); i++) {
-      const [column, up] = [(length - 5.5) * 0.62, (i + 0.5) * STORE_SCALE - BOARD_HEIGHT];
-      const half = (length * STORE_SCALE) / 2;
+      const inRow = Math.max(1, Math.floor(STORE_DEPTH / length));
+      const [column, up] = [(length - 5.5) * 0.62, (Math.floor(i / inRow) + 0.5) * STORE_SCALE - BOARD_HEIGHT];
+      const half = (length * STORE_SCALE) / 2 + (i % inRow) * length * STORE_SCALE;
       const at: Triple = isWide ? [-HALF - 5 + half, up, column] : [column * 1.5, up, HALF + 4.6 - half];
       yield [
         `store ${length} ${i}`,
@@ -89,7 +93,7 @@ function* storeOf({ store }: TaloView, isWide: boolean): Named {
 function* dieOf({ number, turns, rolls }: TaloView, isWide: boolean): Named {
   const at: Triple = isWide
     ? [HALF + 1.5, DIE_REST - BOARD_HEIGHT, GROUND / 2 - 0.6]
-    : [-3.6, DIE_REST - BOARD_HEIGHT, HALF + 1.5];
+    : [-3.9, DIE_REST - BOARD_HEIGHT, HALF + 1.2];
   if (number > 0) yield [`die ${turns} ${rolls}`, { shape: "die", at, turn: dieTurn(number), tone: "#ffffff" }];
 }
 
@@ -139,22 +143,19 @@ export function* besideOf(view: TaloView, isWide: boolean): Named {
   yield* dieOf(view, isWide);
 }
 
-/** The corners of all that should be in view. */
-export function extent(view: TaloView, isWide: boolean): [Triple, Triple] {
-  const hasStore = view.store.length > 0;
+/** Everything that should be in view: the ground and what stands on it, the rod, and what lies beside it. */
+export function extent(view: TaloView, isWide: boolean): Triple[] {
   const rows = Math.ceil(view.figures.length / 2);
-  if (!hasStore)
-    return [
-      [-HALF, 0, -HALF],
-      [HALF, topOf(view), HALF],
-    ];
-  if (isWide)
-    return [
-      [-HALF - 4.6, 0, -HALF],
-      [HALF + 0.4 + BOARD[0], topOf(view), HALF],
-    ];
-  return [
-    [-HALF, 0, -HALF],
-    [HALF, topOf(view), HALF + 5 + rows * BOARD_STEP],
-  ];
+  const ground = cornersOf([-HALF, -BOARD_HEIGHT, -HALF], [HALF, 0.5, HALF]);
+  const tops = view.sticks
+    .flatMap(cellsOf)
+    .map(([x, y, z]): Triple => [x + 0.5 - GROUND / 2, z + 1, y + 0.5 - GROUND / 2]);
+  const heads = view.figures.map(figureAt).map(([x, y, z]): Triple => [x, y + FIGURE_HEIGHT / 2, z]);
+  const rod: Triple = [HALF - 0.35, Math.min(10, topOf(view) + 1), 0.35 - HALF];
+  return [...ground, ...tops, ...heads, rod, ...(view.store.length > 0 ? besideGround(rows, isWide) : [])];
 }
+
+const besideGround = (rows: number, isWide: boolean): Triple[] =>
+  isWide
+    ? cornersOf([-HALF - 4.8, -BOARD_HEIGHT, -4], [HALF + 0.6 + BOARD[0], 1.4, 4])
+    : cornersOf([-HALF, -BOARD_HEIGHT, HALF], [HALF, 0.5, HALF + 5 + rows * BOARD_STEP]);

@@ -137,9 +137,9 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
       {isMine ? <Takes desk={desk} /> : null}
       {isMine && movesOf(desk.snapshot, "PlaceStick", "HoldStick").length > 0 ? <Build desk={desk} /> : null}
       {isMine ? <HoldNote desk={desk} /> : null}
-      {isMine && isOnlyWalking(desk) ? <Levels desk={desk} /> : null}
+      {isMine && isOnlyWalking(desk) && hasLevels(desk) ? <Levels desk={desk} /> : null}
       {isMine ? <Others desk={desk} /> : null}
-      {snapshot.mySeats.length > 0 && stage ? <Chooser desk={desk} /> : null}
+      {snapshot.mySeats.length > 0 && stage && view.taken.length === 0 ? <Chooser desk={desk} /> : null}
       <Camera stage={stage} say={say} />
     </>
   );
@@ -223,9 +223,15 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
           {say("table-talo-hold")}
         </Choice>
       ) : null}
-      <Levels desk={desk} />
+      {hasLevels(desk) ? <Levels desk={desk} /> : null}
     </>
   );
+}
+
+/** Whether there is a level to choose: the flat plan shows one at a time, the scene all that there are. */
+function hasLevels({ stage, choice, snapshot }: TaloDesk): boolean {
+  if (!stage || choice.level !== null) return true;
+  return new Set([...targets(snapshot, choice).keys()].map((spot) => spot.split(",")[2])).size > 1;
 }
 
 /** Places on one level only, or on all. */

@@ -87,6 +87,9 @@ export function cellsOf({ length, axis, x, y, z }: Stick): Spot[] {
 /** Whether anything may be tried here, and the building may come down. */
 export const mayFall = ({ variant }: TaloSnapshot): boolean => variant.collapse === "fall";
 
+/** Whether one may ask beforehand where the building may fall. */
+export const mayAsk = ({ variant }: TaloSnapshot): boolean => variant.foretell === true;
+
 /** The move whose balance is shown before it is made: always, but where the building may fall only if asked. */
 export function foreseen(snapshot: TaloSnapshot, choice: TaloChoice): Move | null {
   const { mode, length, spot, tested } = choice;
@@ -111,14 +114,14 @@ export function axesOf(snapshot: TaloSnapshot, length: number | null, hold: bool
   return AXES.filter((axis) => can.some((move) => move.axis === axis));
 }
 
-/** Begin with a stick in hand that can be built; otherwise with the figure. */
+/** Begin with a stick in hand that can be built, lying if it can lie; otherwise with the figure. */
 export function freshChoice(snapshot: TaloSnapshot, before: TaloChoice | null): TaloChoice {
   const builds = movesOf(snapshot, "PlaceStick", "HoldStick");
   const lengths = [...new Set(builds.map((move) => move.length))];
   const length = lengths.includes(before?.length ?? 0) ? (before?.length ?? null) : (lengths.at(-1) ?? null);
   const hold = length !== null && axesOf(snapshot, length, false).length === 0;
   const axes = axesOf(snapshot, length, hold);
-  const axis = axes.find((other) => other === before?.axis) ?? axes[0] ?? "z";
+  const axis = axes.find((other) => length === before?.length && other === before.axis) ?? axes[0] ?? "x";
   return { mode: builds.length > 0 ? "build" : "walk", length, axis, level: null, hold, spot: null, tested: null };
 }
 

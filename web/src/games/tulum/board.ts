@@ -1,6 +1,7 @@
 /** A seat's board: a wooden slab with the outline of the pyramid and a stepped border. */
 
 import type { CanvasTexture } from "three";
+import { paintLabel } from "../../stage/coordinates";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
 import { slab } from "../../stage/shapes";
@@ -19,11 +20,11 @@ export function boardTexture(width: number, depth: number): CanvasTexture {
     ink.globalCompositeOperation = "source-over";
     steppedBorder(ink, width * SCALE, depth * SCALE, 26, "rgba(74,40,16,0.55)");
     for (const [row, place] of places)
-      paintPlace(ink, (width / 2 + place + row / 2 - 2.5) * SCALE, (depth / 2 + 2.55 - row * 1.02) * SCALE, row);
+      paintPlace(ink, (width / 2 + place + row / 2 - 2.5) * SCALE, (depth / 2 + 2.55 - row * 1.02) * SCALE, row, place);
   });
 }
 
-function paintPlace(ink: CanvasRenderingContext2D, x: number, y: number, row: number): void {
+function paintPlace(ink: CanvasRenderingContext2D, x: number, y: number, row: number, place: number): void {
   const tone = rowTone(row);
   const half = 0.44 * SCALE;
   ink.fillStyle = "rgba(50,26,10,0.28)";
@@ -39,4 +40,5 @@ function paintPlace(ink: CanvasRenderingContext2D, x: number, y: number, row: nu
   ink.fillStyle = tone.hex;
   ink.fill(new Path2D(tone.mark), "evenodd");
   ink.restore();
+  paintLabel(ink, String(place + 1), x + half * 0.7, y + half * 0.68, SCALE * 0.2);
 }

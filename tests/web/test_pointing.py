@@ -1,0 +1,56 @@
+"""Hints, refusals and rules at the table: shown where they belong, the match in sight."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import MakeVisitor
+from tests.web.test_camera import ask, look
+from tests.web.test_stage import SLOW_MS, picture
+from tests.web.visitors import Visitor
+
+
+def sit_down(visit: MakeVisitor, game: str, **variant: object) -> Visitor:
+    visitor = visit(flat=False)
+    visitor.open_room(game, {"seats": 2, **variant}, ["Ada", "Ben"])
+    visitor.wait_for_my_move()
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "rule"),
+    [("tulum", "0,5,0", "TUL-"), ("rumis", "3,4", "RUM-06")],
+)
+def test_a_tap_where_nothing_may_lie_says_why_and_marks_what_is_in_the_way(
+    game: str, place: str, rule: str, visit: MakeVisitor
+) -> None:
+    """In Rumis the corner of the plan, where the long stone sticks out; the rule is read beside the match."""
+    visitor = sit_down(visit, game)
+    if game == "rumis":
+        visitor.button("Stone I4").click()
+    before = ask(visitor)["needs"]
+    for _ in range(1 if game == "tulum" else 2):
+        visitor.page.mouse.click(*visitor.place_of(place))
+    why = visitor.page.locator(".table-why")
+    expect(why).to_contain_text(rule)
+    look(visitor)
+    if game == "rumis":
+        assert ask(visitor)["needs"] > before  # the cells that would lie outside are marked
+
+    why.get_by_role("button").click()
+    card = visitor.page.locator(".rule-card")
+    expect(card).to_contain_text(rule)
+    expect(visitor.page.locator(".stage canvas")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["tulum", "rumis"])
+def test_a_hint_is_shown_as_a_ghost_where_it_lies(game: str, visit: MakeVisitor) -> None:
+    visitor = sit_down(visit, game)
+    canvas = visitor.page.locator(".stage canvas")
+    before, plain = ask(visitor)["needs"], picture(canvas)
+    visitor.button("Ask for a hint").click()
+    expect(visitor.button("Play that")).to_be_visible(timeout=SLOW_MS)  # a master thinks
+    look(visitor)
+    assert ask(visitor)["needs"] > before
+    assert picture(canvas) != plain
