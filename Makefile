@@ -66,7 +66,7 @@ $(PEERS): bench/peers.txt
 		|| echo "Some peers could not be installed; they are left out."
 	@touch $@
 
-load: $(READY) ## what one server takes: 500 matches at once, and the most that is persisted
+load: $(READY) ## what one server takes: 500 matches at once of Tulum and of a mix, and the most that is persisted
 	@$(BIN)/python -m bench.load
 
 schema: $(READY) ## renew docs/wire.schema.json and the page's types from the server's messages and the games' views and moves
