@@ -18,9 +18,7 @@ from baumeister.core.errors import InvalidRecord
 Json = Any  #: None, bool, int, float, str, list or dict of the same
 
 MOST_FLOAT = 2**1023  #: beyond, a whole number is no float
-MOST_DEPTH = (
-    100  #: of JSON from outside; ours is not a tenth as deep, and each level is one of Python's stack
-)
+MOST_DEPTH = 100  #: of JSON from outside; each level costs some of Python's stack, and ours has few
 
 
 def encode(value: object) -> Json:
