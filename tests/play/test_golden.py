@@ -39,7 +39,13 @@ def test_a_record_of_an_older_version_is_read_and_replayed(file: Path) -> None:
     if stops_at is None:
         assert from_json == from_text
         assert replay(from_json).outcome == from_json.outcome
-        assert format_text(from_json) == file.with_suffix(".txt").read_text(encoding="utf-8")
+        added = [
+            f"option {option.name} "
+            for option in from_json.rules.options
+            if option.name not in written["variant"]
+        ]
+        lines = [line for line in format_text(from_json).splitlines() if not line.startswith(tuple(added))]
+        assert lines == file.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("name", STOPS)
