@@ -17,10 +17,13 @@ MOST_EVENTS = 20_000
 
 
 def setup_name(rules: AnyRules) -> str:
-    """A short name of a variant, usable in file names."""
+    """A short name of a variant, usable in file names: the options that are not as usual."""
+    usual = dump_variant(rules.options, catalog.rules(rules.game).variant)
     options = dump_variant(rules.options, rules.variant)
     values = [
-        f"{name}={format_value(value)}" for name, value in options.items() if not isinstance(value, dict)
+        f"{name}={format_value(value)}"
+        for name, value in options.items()
+        if value != usual[name] and not isinstance(value, dict)
     ]
     return "-".join([rules.game, *values])
 

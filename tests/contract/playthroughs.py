@@ -9,12 +9,14 @@ from typing import Any
 from baumeister import catalog
 from baumeister.core import AnyRules, Chance
 from baumeister.core.picture import plain
-from baumeister.play import format_text, record_of
+from baumeister.play import SeededDraws, format_text, record_of
 from baumeister.texts import Texts
 from tests.tables import random_match, setup_name
 
 DATA = Path(__file__).parents[1] / "data"
-MOST_NODES = 3_000
+MOST_LINES = 3_000
+PERFT_DRAWS = SeededDraws("perft")  #: the line of draws behind which decisions are counted
+MOST_WORDS = 12  #: legal moves that a playthrough names one by one
 
 
 def perft_file(game: str) -> Path:
@@ -26,29 +28,23 @@ def golden_file(rules: AnyRules) -> Path:
 
 
 def perft(rules: AnyRules) -> list[int]:
-    """How many lines of 1, 2, 3 … events there are, while they are few; every draw counts as one line."""
+    """How many lines of 1, 2, 3 … decisions there are, while they are few; what chance gives is fixed."""
     counts: list[int] = []
-    states = [rules.start()]
-    while states:
-        lines = [(state, event) for state in states for event in events(rules, state)]
+    states = [settled(rules, rules.start(), 0)]
+    while states and (not counts or counts[-1] <= MOST_LINES):
+        lines = [(state, move, drawn) for state, drawn in states for move in rules.legal_moves(state)]
         counts.append(len(lines))
-        if len(lines) > MOST_NODES:
-            break
-        states = [successor(rules, state, event) for state, event in lines]
+        if len(lines) <= MOST_LINES:
+            states = [settled(rules, rules.play(state, move), drawn) for state, move, drawn in lines]
     return counts
 
 
-def events(rules: AnyRules, state: Any) -> list[Any]:
-    match rules.turn(state):
-        case Chance(odds):
-            return [draw for draw, _ in odds]
-        case _:
-            return list(rules.legal_moves(state))
-
-
-def successor(rules: AnyRules, state: Any, event: Any) -> Any:
-    is_chance = isinstance(rules.turn(state), Chance)
-    return rules.draw(state, event) if is_chance else rules.play(state, event)
+def settled(rules: AnyRules, state: Any, num_draws: int) -> tuple[Any, int]:
+    """The state in which a seat decides or the match is over, and how many draws led there."""
+    while isinstance(turn := rules.turn(state), Chance):
+        state = rules.draw(state, PERFT_DRAWS.draw(num_draws, turn.odds))
+        num_draws += 1
+    return state, num_draws
 
 
 def perfts(game: str) -> dict[str, list[int]]:
@@ -56,20 +52,31 @@ def perfts(game: str) -> dict[str, list[int]]:
 
 
 def playthrough(rules: AnyRules) -> str:
-    """One random match: its record, a digest of all legal moves on the way, and the last position drawn."""
+    """One random match: its record, the legal moves on the way, and the last position drawn."""
     match = random_match(rules, random.Random(setup_name(rules)))
-    digest = hashlib.sha256()
-    for number in range(len(match.events) + 1):
-        moves = rules.legal_moves(match.state_at(number))
-        digest.update(" ".join(rules.format_move(move) for move in moves).encode() + b"\n")
+    legal = "".join(
+        f"{number + 1:4} {legal_text(rules, match.state_at(number))}\n"
+        for number in range(len(match.events))
+        if not match.is_draw(number)
+    )
     record = format_text(record_of(match, [f"player {seat + 1}" for seat in range(rules.seats)]))
     drawing = plain(catalog.game(rules.game).picture(rules.view(match.state), Texts("en")))
-    return f"{record}\nlegal moves {digest.hexdigest()}\n\n{drawing}\n"
+    return f"{record}\nlegal moves before each\n{legal}\n{drawing}\n"
+
+
+def legal_text(rules: AnyRules, state: Any) -> str:
+    """The legal moves in words; of many their number and a hash."""
+    moves = [rules.format_move(move) for move in rules.legal_moves(state)]
+    if len(moves) <= MOST_WORDS:
+        return " ".join(moves)
+    return f"{len(moves)} moves, {hashlib.sha256(' '.join(moves).encode()).hexdigest()[:16]}"
 
 
 def renew() -> None:
-    """Write all data files anew."""
+    """Write all data files anew, and remove those of setups that are no more."""
     for game in catalog.games():
+        for file in (DATA / "golden" / game).glob("*.txt"):
+            file.unlink()
         perft_file(game).parent.mkdir(parents=True, exist_ok=True)
         perft_file(game).write_text(json.dumps(perfts(game), indent=1) + "\n", encoding="utf-8")
         for rules in catalog.setups(game):

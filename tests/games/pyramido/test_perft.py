@@ -1,7 +1,6 @@
 """How many lines of 1, 2, 3 … moves follow the setup when the bag always gives the colour it has most of.
 
-The perft of the contract suite counts draws too and never gets past the setup here. The counts are
-those of the reference rules.
+The contract suite follows one seeded line of draws; here the counts are those of the reference rules.
 """
 
 from typing import Any
