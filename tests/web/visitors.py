@@ -111,8 +111,11 @@ class Visitor:
         seats = len(self.state["room"]["seats"])
         for num_given_up in range(1, seats + 1):
             self.resign(words)
-            while not self.is_over and self.num_given_up() < num_given_up:
+            for _ in range(PATIENCE_MS // GLANCE_MS):
+                if self.is_over or self.num_given_up() >= num_given_up:
+                    break
                 self.page.wait_for_timeout(GLANCE_MS)
+            assert self.is_over or self.num_given_up() >= num_given_up, self.page.inner_text("body")
             if self.is_over:
                 break
         expect(self.page.locator(".ending")).to_be_visible()

@@ -61,9 +61,9 @@ export class RoomStore {
   });
   /** The seat of whoever sits here, if it is one person. */
   readonly onlySeat = computed(() => (this.you.value.seats.length === 1 ? this.you.value.seats[0]! : null));
-  /** Seats held here that no bot plays. */
+  /** Seats held here that no bot plays, whatever is still to be shown: who gave up cannot do so again. */
   readonly mySeats = computed(() => {
-    const seats = this.state.value?.room.seats;
+    const seats = this.latest.value?.room.seats;
     return this.you.value.seats.filter((seat) => seats?.[seat]?.level === null);
   });
 
