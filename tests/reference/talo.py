@@ -301,7 +301,8 @@ def _broken_while_building(rules: TaloRules, state: TaloState, move: Move) -> se
 
 def _broken_by_stick(state: TaloState, stick: Stick) -> set[str]:
     """All but balance."""
-    if stick.axis not in "xyz" or stick.z < 0 or (stick.length == 1 and stick.axis != "z"):
+    is_one = 1 <= stick.length <= 10 and stick.axis in ("x", "y", "z")
+    if not is_one or stick.z < 0 or (stick.length == 1 and stick.axis != "z"):
         return {"TAL-05"}
     filled, cells = solid(state), set(stick.cells)
     bodies = {(x, y, level + up) for x, y, level in state.figures for up in (0, 1)}

@@ -10,13 +10,15 @@ from typing import Any
 from baumeister.core.codec import Json
 from baumeister.server.writing import json_text
 
-QUICK = 1  #: of zlib's levels; a third of the work for a few more bytes
+#: of zlib's levels: a third of the work for a few more bytes, or as small as it gets for long lists
+QUICK, SMALL = 1, 6
+LONG = 30_000  #: bytes; only openings have so many moves
 
 
 def pack_moves(moves: Iterable[Any]) -> str:
     """Base64 of zlib of the JSON `[[kind, count, {field: [value, …]}], …]`."""
-    packed = zlib.compress(json_text(columns(moves)).encode(), QUICK)
-    return base64.b64encode(packed).decode()
+    text = json_text(columns(moves)).encode()
+    return base64.b64encode(zlib.compress(text, SMALL if len(text) > LONG else QUICK)).decode()
 
 
 def columns(moves: Iterable[Any]) -> list[Any]:
