@@ -30,14 +30,14 @@ def test_one_tap_leads_to_a_table_and_the_next_to_the_same_set_up(visitor: Visit
     assert seats[0]["name"] == "Ada"
     visitor.open("new/rumis")
     visitor.page.get_by_role("radio", name="3", exact=True).check()
-    visitor.page.get_by_label("Seat 2").select_option(say("seat-bot", level=say("bot-random")))
+    visitor.page.get_by_label("Seat 2").select_option(say("seat-bot", level=say("bot-newcomer")))
     visitor.button(say("setup-go")).click()
     visitor.wait_for_table()
     visitor.open()
     play(visitor, "rumis")
     seats = visitor.state["room"]["seats"]
     assert [seat["plan"] for seat in seats] == ["here", "bot", "bot"]
-    assert seats[1]["level"] == "random"
+    assert seats[1]["level"] == "newcomer"
 
 
 def test_what_goes_on_is_continued_and_what_is_over_is_not(visitor: Visitor) -> None:
@@ -60,7 +60,7 @@ def test_my_matches_are_counted_looked_at_exported_and_deleted(visitor: Visitor)
     visitor.give_up()
     visitor.open()
     visitor.page.get_by_role("link", name=say("mine-title")).click()
-    expect(visitor.page.locator("tbody tr")).to_have_text("RumisChild01")
+    expect(visitor.page.locator("tbody tr")).to_have_text(f"Rumis{say('bot-random')}01")
     assert violations(visitor) == []
     match = visitor.page.locator(".rows li")
     expect(match).to_contain_text("Rumis · Itzel · Lost")

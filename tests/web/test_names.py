@@ -49,7 +49,7 @@ def test_equal_bots_have_names_of_their_own(visitor: Visitor) -> None:
     shown = visitor.page.locator(".players li").all_inner_texts()
     for name, player in zip(names, shown, strict=True):
         assert name in player
-        assert say("bot-greedy") in player
+        assert say("bot-journeyman") in player
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
