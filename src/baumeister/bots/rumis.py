@@ -45,7 +45,7 @@ from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
-from baumeister.solvers.rumis_endgame import best_move, is_solvable
+from baumeister.solvers.rumis_endgame import best_move, is_solvable, num_played
 
 MAX_SEATS = 4
 MAX_STONES = MAX_COLOURS * NUM_STONES
@@ -209,14 +209,15 @@ class SolvingBot(KernelMctsBot):
     """Searches like `mcts`, and plays the end of a match of two without a mistake."""
 
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
-        if is_solvable(rules, state) and len(state.laid) >= TRIED_FROM:
-            found = best_move(rules, state, self._max_positions(len(state.laid)))
+        played = num_played(rules, state)
+        if is_solvable(rules, state) and played >= TRIED_FROM:
+            found = best_move(rules, state, self._max_positions(played))
             if found is not None and found[1][state.seat or 0] > 0:
                 return found[0]
         return super().choose(rules, state)  # what is lost is searched for the move that is hardest to answer
 
-    def _max_positions(self, num_laid: int) -> int:
-        if num_laid >= SOLVED_FROM:
+    def _max_positions(self, played: int) -> int:
+        if played >= SOLVED_FROM:
             return MAX_POSITIONS
         if self._budget.iterations is not None:
             return POSITIONS_PER_ITERATION * self._budget.iterations

@@ -5,7 +5,7 @@ from baumeister.games.rumis import RumisRules, RumisState
 from baumeister.search.mcts import Budget
 from baumeister.solvers.answers import Answer, Solve, Solvers, Value
 from baumeister.solvers.rumis_cubes import solve_cube
-from baumeister.solvers.rumis_endgame import is_solvable, solve
+from baumeister.solvers.rumis_endgame import is_solvable, num_played, solve
 
 SOLVED_FROM = 12  #: stones laid
 MAX_POSITIONS = 5_000_000
@@ -23,7 +23,7 @@ def _complete(rules: AnyRules, state: RumisState, limit_s: float) -> Answer:
 def value(rules: RumisRules, state: RumisState, budget: Budget) -> Value | None:
     """What the end of a match of two is worth, from so many stones on that it is found in a moment."""
     del budget
-    if not is_solvable(rules, state) or len(state.laid) < SOLVED_FROM:
+    if not is_solvable(rules, state) or num_played(rules, state) < SOLVED_FROM:
         return None
     found = solve(rules, state, MAX_POSITIONS)
     return None if found is None else Value(found.utilities, 0.0, is_exact=True)

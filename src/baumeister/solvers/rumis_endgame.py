@@ -64,6 +64,11 @@ def is_solvable(rules: RumisRules, state: RumisState) -> bool:
     return not rules.is_cube and rules.seats == 2 and state.colour in range(rules.num_colours)
 
 
+def num_played(rules: RumisRules, state: RumisState) -> int:
+    """How many stones the seats have laid for themselves: those of a ruin bring no end nearer."""
+    return sum(stone.colour < rules.num_colours for stone in state.laid)
+
+
 def solve(rules: RumisRules, state: RumisState, max_positions: int) -> Solved | None:
     """Who wins with best play; None if that is not found within so many positions."""
     counts = np.zeros(1, dtype=np.int64)
