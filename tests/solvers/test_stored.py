@@ -20,6 +20,13 @@ TABLE = np.linspace(0, 1, 5000, dtype=np.float32).reshape(-1, 2)
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    forget_tables(monkeypatch)
+
+
+def forget_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a new process: what another test has loaded is not there."""
+    monkeypatch.setattr(tulum, "_tables", {})
+    tulum._turn.cache_clear()
 
 
 def test_a_table_comes_back_as_it_was_and_cannot_be_written() -> None:
@@ -109,20 +116,16 @@ def test_two_who_write_at_once_leave_a_whole_table() -> None:
 
 
 def test_a_spoiled_table_of_tulum_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tulum, "_tables", {})
     rules = baumeister.rules("tulum")
     before = tulum.value(rules, rules.start())  # type: ignore[arg-type]  # the catalogue's rules are of any game
     path = table_path(tulum._table_name(2, False))
     turn_a_bit(path)
-    monkeypatch.setattr(tulum, "_tables", {})
-    tulum._turn.cache_clear()
+    forget_tables(monkeypatch)
     assert tulum.value(rules, rules.start()) == before  # type: ignore[arg-type]
     assert load_table(path.stem) is not None
 
 
-def test_three_seats_are_a_race_until_their_table_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tulum, "_tables", {})
-    tulum._turn.cache_clear()
+def test_three_seats_are_a_race_until_their_table_is_there() -> None:
     rules = baumeister.rules("tulum", seats=3)
     found = known_value(rules, rules.start(), Budget())
     assert found is not None
