@@ -25,6 +25,12 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("full" if config.getoption("--full") else "quick")
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The loop that tests with `async def` run in."""
+    return "asyncio"
+
+
 @pytest.fixture
 def full(request: pytest.FixtureRequest) -> bool:
     """Whether the issues' full counts are wanted."""

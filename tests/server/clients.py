@@ -5,7 +5,6 @@ import itertools
 import json
 import random
 import urllib.request
-from collections.abc import Coroutine
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,19 +34,6 @@ def new_room(port: int, game: str, seats: list[Json], **wanted: Json) -> str:
 
 
 OPEN: "set[Client]" = set()
-
-
-def run(scene: Coroutine[Any, Any, None], limit_s: float = 300) -> None:
-    """Play a scene to its end, and hang up whoever is still connected."""
-    asyncio.run(asyncio.wait_for(_and_hang_up(scene), limit_s))
-
-
-async def _and_hang_up(scene: Coroutine[Any, Any, None]) -> None:
-    try:
-        await scene
-    finally:
-        for client in tuple(OPEN):
-            await client.close()
 
 
 class Client:

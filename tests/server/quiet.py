@@ -1,7 +1,8 @@
 """Rooms without sockets: a server's inside, a room in it, and what its host says there."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,19 +17,16 @@ SECRET = "s" * 30
 PEOPLE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
 
 
-def play(folder: Path, scene: Callable[[House], Coroutine[Any, Any, None]], **limits: Any) -> None:
-    """Let a scene happen among the rooms of this folder, which are closed in the end."""
-
-    async def in_house() -> None:
-        house = House(Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits)))
-        await house.resume()
-        try:
-            async with asyncio.timeout(120):
-                await scene(house)
-        finally:
-            await house.close()
-
-    asyncio.run(in_house())
+@asynccontextmanager
+async def house_in(folder: Path, **limits: Any) -> AsyncIterator[House]:
+    """The rooms of this folder, which are closed in the end."""
+    house = House(Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits)))
+    await house.resume()
+    try:
+        async with asyncio.timeout(120):
+            yield house
+    finally:
+        await house.close()
 
 
 async def open_live(house: House, **wanted: Any) -> LiveRoom:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
@@ -68,10 +68,17 @@ class ThreadServer:
             await task
 
 
-@contextlib.contextmanager
-def thread_server(folder: Path, limits: Limits = GENEROUS, **settings: object) -> Iterator[ThreadServer]:
+Serve = Callable[..., ThreadServer]
+
+
+def start_in(folder: Path, limits: Limits = GENEROUS, **settings: object) -> ThreadServer:
     database = f"sqlite:///{folder / 'rooms.sqlite'}"
-    server = ThreadServer(Settings(database, limits=limits, **settings)).start()  # type: ignore[arg-type]  # passed on
+    return ThreadServer(Settings(database, limits=limits, **settings)).start()  # type: ignore[arg-type]  # passed on
+
+
+@contextlib.contextmanager
+def thread_server(folder: Path) -> Iterator[ThreadServer]:
+    server = start_in(folder)
     try:
         yield server
     finally:

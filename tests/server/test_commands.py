@@ -16,7 +16,6 @@ from baumeister.cli.main import run
 from baumeister.cli.serve import own_database
 from baumeister.storage import claim
 from tests.server.clients import Client, new_room, request
-from tests.server.clients import run as play
 from tests.server.servers import ProcessServer
 
 STOP_WITHIN_S = 5
@@ -102,25 +101,21 @@ def test_a_port_in_use_is_one_sentence(port: int, tmp_path: Path, capfd: pytest.
     assert f"InvalidArgument: The server cannot listen on 127.0.0.1, port {port}: " in capfd.readouterr().err
 
 
-def test_a_server_that_compiles_a_kernel_ends_at_once(
+async def test_a_server_that_compiles_a_kernel_ends_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With an empty cache the first match of Rumis compiles for a while; SIGTERM does not wait for it."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "empty"))
     server = ProcessServer(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
     server.start()
-
-    async def scene() -> None:
-        seats = [{"kind": "here", "name": name} for name in ("Ada", "Bob")]
-        client = Client(server.port, new_room(server.port, "rumis", seats))
-        await client.open()
-        starting = asyncio.create_task(client.do("start"))
-        await asyncio.sleep(1)
-        assert not starting.done()
-        began = time.monotonic()
-        out, err = await asyncio.to_thread(server.stop, signal.SIGTERM)
-        assert time.monotonic() - began < STOP_WITHIN_S
-        assert "Traceback" not in out + err
-        starting.cancel()
-
-    play(scene())
+    seats = [{"kind": "here", "name": name} for name in ("Ada", "Bob")]
+    client = Client(server.port, new_room(server.port, "rumis", seats))
+    await client.open()
+    starting = asyncio.create_task(client.do("start"))
+    await asyncio.sleep(1)
+    assert not starting.done()
+    began = time.monotonic()
+    out, err = await asyncio.to_thread(server.stop, signal.SIGTERM)
+    assert time.monotonic() - began < STOP_WITHIN_S
+    assert "Traceback" not in out + err
+    starting.cancel()

@@ -114,29 +114,28 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     kind: str, tmp_path: Path, rng: random.Random, full: bool
 ) -> None:
     with database_of(kind, tmp_path) as database:
         server = ProcessServer(database)
         server.start()
         try:
-            clients = asyncio.run(play_and_kill(server, 100 if full else 10, rng))
+            clients = await play_and_kill(server, 100 if full else 10, rng)
         finally:
             server.kill()
-        for entries, client in zip(asyncio.run(read_logs(database, clients)), clients, strict=True):
+        for entries, client in zip(await read_logs(database, clients), clients, strict=True):
             check_log(entries, client)
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_the_server_quickly_and_loses_nothing(
+async def test_a_signal_ends_the_server_quickly_and_loses_nothing(
     sign: signal.Signals, tmp_path: Path, rng: random.Random
 ) -> None:
     database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
     server = ProcessServer(database)
     server.start()
-
-    async def scene() -> list[Stubborn]:
+    try:
         clients = [Stubborn(server.port, new_room(server.port, "tulum", [HERE, BOT])) for _ in range(5)]
         tasks = [asyncio.create_task(client.play_through(rng)) for client in clients]
         await asyncio.sleep(1.5)
@@ -148,11 +147,7 @@ def test_a_signal_ends_the_server_quickly_and_loses_nothing(
         assert server.process.returncode == 0
         await asyncio.to_thread(server.start)
         await asyncio.wait_for(asyncio.gather(*tasks), 60)
-        return clients
-
-    try:
-        clients = asyncio.run(scene())
     finally:
         server.kill()
-    for entries, client in zip(asyncio.run(read_logs(database, clients)), clients, strict=True):
+    for entries, client in zip(await read_logs(database, clients), clients, strict=True):
         check_log(entries, client)

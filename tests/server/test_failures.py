@@ -10,8 +10,8 @@ from baumeister.games.tulum import TulumRules
 from baumeister.server import sweeper, tasks
 from baumeister.server.house import House
 from baumeister.storage import Addition, Entry
-from tests.server.clients import Client, new_room, run
-from tests.server.quiet import PEOPLE, open_live, play, tell, until
+from tests.server.clients import Client, new_room
+from tests.server.quiet import PEOPLE, house_in, open_live, tell, until
 
 BOTS = [{"kind": "bot", "level": "random"}] * 2
 
@@ -31,10 +31,10 @@ class BrokenDisk:
         await self._append(*batches)
 
 
-def test_after_a_failed_commit_everyone_goes_on_at_the_same_table(
+async def test_after_a_failed_commit_everyone_goes_on_at_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path) as house:
         live = await open_live(house)
         monkeypatch.setattr(house.log, "append", BrokenDisk(house, 0, 1).append)
         with pytest.raises(StorageFailure):
@@ -46,13 +46,11 @@ def test_after_a_failed_commit_everyone_goes_on_at_the_same_table(
         assert live.room.phase == "playing"
         assert len(await house.log.read(live.room.id)) == live.room.version
 
-    play(tmp_path, scene)
 
-
-def test_what_is_on_disk_though_the_commit_seemed_to_fail_has_happened(
+async def test_what_is_on_disk_though_the_commit_seemed_to_fail_has_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path) as house:
         live, append = await open_live(house), house.log.append
 
         async def append_and_fail(*batches: Addition) -> None:
@@ -65,25 +63,25 @@ def test_what_is_on_disk_though_the_commit_seemed_to_fail_has_happened(
                 await tell(house, live, "chat", text="one")
         assert await tell(house, live, "chat", text="two") == 3
 
-    play(tmp_path, scene)
 
-
-def test_a_bot_whose_move_was_not_taken_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_whose_move_was_not_taken_moves_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tasks, "RETRY_S", 0.05)
 
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path) as house:
         live = await open_live(house, seats=BOTS)
         monkeypatch.setattr(house.log, "append", BrokenDisk(house, 3, 2).append)
         await tell(house, live, "start")
         await until(lambda: live.room.phase == "over")
 
-    play(tmp_path, scene)
 
-
-def test_a_flag_that_could_not_fall_falls_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_flag_that_could_not_fall_falls_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tasks, "RETRY_S", 0.05)
 
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path) as house:
         live = await open_live(house, clock={"kind": "total", "seconds": 0.5})
         monkeypatch.setattr(house.log, "append", BrokenDisk(house, 1, 2).append)
         await tell(house, live, "start")
@@ -91,52 +89,41 @@ def test_a_flag_that_could_not_fall_falls_later(tmp_path: Path, monkeypatch: pyt
         assert live.room.outcome is not None
         assert live.room.outcome.reason == "flag-fell"
 
-    play(tmp_path, scene)
 
-
-def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path) -> None:
-    async def spoil(house: House) -> None:
+async def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
         nonsense = Entry(1, time.time(), None, '{"kind": "OfAnotherTime"}')
         await house.log.append(Addition("spoilt", "waiting", True, (nonsense,)))
         await open_live(house, is_public=True)
-
-    async def look(house: House) -> None:
+    async with house_in(tmp_path) as house:
         assert [live.room.opened.game for live in await house.rooms.find_public(10)] == ["tulum"]
         with pytest.raises(StorageFailure, match="room-unreadable"):
             await house.rooms.find("spoilt")
 
-    play(tmp_path, spoil)
-    play(tmp_path, look)
 
-
-def test_the_sweep_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_sweep_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeper, "SWEEP_S", 0.05)
 
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path, idle_room_s=-1.0) as house:
         monkeypatch.setattr(house.log, "append", BrokenDisk(house, 1, 2).append)
         live = await open_live(house)
         await until(lambda: live.is_stale)
         await until(lambda: not house.rooms.knows(live))
         assert live.room.closed == "idle"
 
-    play(tmp_path, scene, idle_room_s=-1.0)
 
-
-def test_a_mistake_in_the_rules_is_answered_and_the_room_goes_on(
+async def test_a_mistake_in_the_rules_is_answered_and_the_room_goes_on(
     port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    async def scene() -> None:
-        async with Client(port, new_room(port, "tulum", PEOPLE)) as ada:
-            await ada.do("start")
-            question = {"version": ada.state["version"], "move": ada.legal_moves()[0]}
-            with monkeypatch.context() as broken:
-                broken.setattr(TulumRules, "why_not", stumble)
-                answer = await ada.ask("why-not", **question)
-            assert (answer["code"], answer["because"]) == ("Failed", "failed")
-            assert (await ada.ask("why-not", **question))["refusal"] is None
-
-    run(scene())
+    async with Client(port, new_room(port, "tulum", PEOPLE)) as ada:
+        await ada.do("start")
+        question = {"version": ada.state["version"], "move": ada.legal_moves()[0]}
+        with monkeypatch.context() as broken:
+            broken.setattr(TulumRules, "why_not", stumble)
+            answer = await ada.ask("why-not", **question)
+        assert (answer["code"], answer["because"]) == ("Failed", "failed")
+        assert (await ada.ask("why-not", **question))["refusal"] is None
     assert "ZeroDivisionError" in caplog.text

@@ -4,7 +4,6 @@ import asyncio
 import random
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ import pytest
 from baumeister.core.errors import TooMany
 from baumeister.server.desks import Asker, Desk, FairQueue
 from baumeister.server.thinkers import play_a_little, shared_level
-from tests.server.clients import Client, new_room, run
-from tests.server.servers import GENEROUS, thread_server
+from tests.server.clients import Client, new_room
+from tests.server.servers import GENEROUS, Serve
 
 ADA = {"kind": "here", "name": "Ada"}
 
@@ -53,54 +52,44 @@ def nap(seconds: float) -> float:
     return seconds
 
 
-def test_an_address_has_so_many_hints_waiting_and_others_still_ask() -> None:
-    async def scene() -> None:
-        desk = Desk("test", 1, 60, most=2)
-        eve, ada = Asker("eve", "1"), Asker("ada", "2")
-        asked = [asyncio.create_task(desk.ask(eve, nap, lambda _: (0.1,))) for _ in range(3)]
-        await asyncio.sleep(0)
-        with pytest.raises(TooMany):
-            await desk.ask(eve, nap, lambda _: (0.1,))
-        assert await desk.ask(ada, nap, lambda others: (0.01 * others,)) == 0.01  # one of Eve's still waits
-        await asyncio.gather(*asked)
-        assert desk.num_free == 1
-        desk.close()
-
-    asyncio.run(scene())
+async def test_an_address_has_so_many_hints_waiting_and_others_still_ask() -> None:
+    desk = Desk("test", 1, 60, most=2)
+    eve, ada = Asker("eve", "1"), Asker("ada", "2")
+    asked = [asyncio.create_task(desk.ask(eve, nap, lambda _: (0.1,))) for _ in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMany):
+        await desk.ask(eve, nap, lambda _: (0.1,))
+    assert await desk.ask(ada, nap, lambda others: (0.01 * others,)) == 0.01  # one of Eve's still waits
+    await asyncio.gather(*asked)
+    assert desk.num_free == 1
+    desk.close()
 
 
-def test_who_goes_away_while_waiting_takes_no_worker() -> None:
-    async def scene() -> None:
-        desk = Desk("test", 1, 60)
-        first = asyncio.create_task(desk.ask(Asker(), nap, lambda _: (0.2,)))
-        second = asyncio.create_task(desk.ask(Asker(), nap, lambda _: (0.2,)))
-        await asyncio.sleep(0)
-        second.cancel()
-        assert await first == 0.2
-        assert await desk.ask(Asker(), nap, lambda _: (0.0,)) == 0.0
-        assert desk.num_free == 1
-        desk.close()
-
-    asyncio.run(scene())
+async def test_who_goes_away_while_waiting_takes_no_worker() -> None:
+    desk = Desk("test", 1, 60)
+    first = asyncio.create_task(desk.ask(Asker(), nap, lambda _: (0.2,)))
+    second = asyncio.create_task(desk.ask(Asker(), nap, lambda _: (0.2,)))
+    await asyncio.sleep(0)
+    second.cancel()
+    assert await first == 0.2
+    assert await desk.ask(Asker(), nap, lambda _: (0.0,)) == 0.0
+    assert desk.num_free == 1
+    desk.close()
 
 
-def test_bots_wait_for_somebody_to_look_on(tmp_path: Path) -> None:
+async def test_bots_wait_for_somebody_to_look_on(serve: Serve) -> None:
     """Rooms that were started and left kept all workers busy, even after a restart."""
-
-    async def scene(port: int) -> None:
-        room_id = new_room(port, "tulum", [bot("greedy"), bot("greedy")])
-        async with Client(port, room_id) as ada:
-            await ada.do("start")
-        async with Client(port, room_id) as ada:
-            left_at = ada.version
-        await asyncio.sleep(1)
-        async with Client(port, room_id) as ada:
-            assert ada.events[-1]["version"] <= left_at + 20  # what was being thought about when she left
-            while not ada.is_over:
-                await ada.receive()
-
-    with thread_server(tmp_path, replace(GENEROUS, unwatched_s=0.0)) as running:
-        run(scene(running.port))
+    port = serve(replace(GENEROUS, unwatched_s=0.0)).port
+    room_id = new_room(port, "tulum", [bot("greedy"), bot("greedy")])
+    async with Client(port, room_id) as ada:
+        await ada.do("start")
+    async with Client(port, room_id) as ada:
+        left_at = ada.version
+    await asyncio.sleep(1)
+    async with Client(port, room_id) as ada:
+        assert ada.events[-1]["version"] <= left_at + 20  # what was being thought about when she left
+        while not ada.is_over:
+            await ada.receive()
 
 
 async def leave_running(port: int, game: str) -> None:
@@ -128,24 +117,21 @@ async def wait_for_bot(client: Client, rng: random.Random) -> float:
     return time.monotonic() - began
 
 
-def test_a_strangers_bot_answers_beside_rooms_left_running_and_many_hints(
-    tmp_path: Path, rng: random.Random, full: bool
+async def test_a_strangers_bot_answers_beside_rooms_left_running_and_many_hints(
+    serve: Serve, rng: random.Random, full: bool
 ) -> None:
     """Nobody else's bot moved for minutes."""
     for game in ("tulum", "rumis"):
         play_a_little(game)  # what is compiled is compiled
 
-    async def scene(port: int) -> None:
-        await asyncio.gather(*(leave_running(port, "tulum") for _ in range(20)))
-        asking = [asyncio.create_task(ask_hints(port)) for _ in range(150 if full else 15)]
-        async with Client(port, new_room(port, "rumis", [ADA, bot("mcts:1s")])) as ada:
-            await ada.do("start")
-            delays = [await wait_for_bot(ada, rng) for _ in range(4)]
-        for task in asking:
-            task.cancel()
-        gone: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
-        assert all(isinstance(problem, asyncio.CancelledError) for problem in gone)
-        assert min(delays[1:]) < 1 + 1, delays  # the first starts its process
-
-    with thread_server(tmp_path, num_thinkers=1) as running:
-        run(scene(running.port))
+    port = serve(num_thinkers=1).port
+    await asyncio.gather(*(leave_running(port, "tulum") for _ in range(20)))
+    asking = [asyncio.create_task(ask_hints(port)) for _ in range(150 if full else 15)]
+    async with Client(port, new_room(port, "rumis", [ADA, bot("mcts:1s")])) as ada:
+        await ada.do("start")
+        delays = [await wait_for_bot(ada, rng) for _ in range(4)]
+    for task in asking:
+        task.cancel()
+    gone: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
+    assert all(isinstance(problem, asyncio.CancelledError) for problem in gone)
+    assert min(delays[1:]) < 1 + 1, delays  # the first starts its process

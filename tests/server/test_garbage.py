@@ -15,7 +15,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from baumeister import catalog
-from tests.server.clients import Client, new_room, run
+from tests.server.clients import Client, new_room
 from tests.server.servers import ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -97,46 +97,39 @@ async def answers(client: Client, texts: list[str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", catalog.games())
-def test_mutated_messages_change_no_match_and_are_all_answered(
+async def test_mutated_messages_change_no_match_and_are_all_answered(
     game: str, server: ThreadServer, rng: random.Random, full: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-
-    async def scene() -> None:
-        room_id = new_room(server.port, game, [HERE, HERE])
-        async with Client(server.port, room_id) as ada:
-            await ada.do("start")
-            await ada.play_on(rng, most_moves=5)
-            good = samples(ada)
-            before = ada.state["view"], ada.version
-        async with Client(server.port, room_id, None) as eve:
-            left = 100_000 if full else 5_000
-            while left:
-                size = min(left, 50)
-                left -= size
-                texts = [mutate({**rng.choice(good), "id": f"g{left}-{n}"}, rng) for n in range(size)]
-                try:
-                    found = await answers(eve, texts)
-                except ConnectionClosed:
-                    raise AssertionError(f"the server hung up on one of {texts}") from None
-                assert {m["type"] for m in found} <= {"error", "answer", "why-not"}
-        async with Client(server.port, room_id) as ada:
-            assert (ada.state["view"], ada.version) == before
-
-    run(scene(), limit_s=1800)
+    room_id = new_room(server.port, game, [HERE, HERE])
+    async with Client(server.port, room_id) as ada:
+        await ada.do("start")
+        await ada.play_on(rng, most_moves=5)
+        good = samples(ada)
+        before = ada.state["view"], ada.version
+    async with Client(server.port, room_id, None) as eve:
+        left = 100_000 if full else 5_000
+        while left:
+            size = min(left, 50)
+            left -= size
+            texts = [mutate({**rng.choice(good), "id": f"g{left}-{n}"}, rng) for n in range(size)]
+            try:
+                found = await answers(eve, texts)
+            except ConnectionClosed:
+                raise AssertionError(f"the server hung up on one of {texts}") from None
+            assert {m["type"] for m in found} <= {"error", "answer", "why-not"}
+    async with Client(server.port, room_id) as ada:
+        assert (ada.state["view"], ada.version) == before
     assert [record.message for record in caplog.records if record.exc_info] == []
 
 
-def test_binary_frames_are_answered(port: int) -> None:
-    async def scene() -> None:
-        room_id = new_room(port, "tulum", [HERE, HERE])
-        async with Client(port, room_id) as ada:
-            await ada.socket.send(b"\x00\xff")
-            while (await ada.receive())["type"] != "error":
-                pass
-            await ada.do("ping")
-
-    run(scene())
+async def test_binary_frames_are_answered(port: int) -> None:
+    room_id = new_room(port, "tulum", [HERE, HERE])
+    async with Client(port, room_id) as ada:
+        await ada.socket.send(b"\x00\xff")
+        while (await ada.receive())["type"] != "error":
+            pass
+        await ada.do("ping")
 
 
 def test_the_api_keeps_to_its_description(server: ThreadServer, full: bool) -> None:

@@ -11,10 +11,9 @@ import pytest
 from baumeister import catalog
 from baumeister.play import Match
 from baumeister.server.entries import OVER, PLAYING, WAITING, dump_body, load_body
-from baumeister.server.house import House
 from baumeister.server.records import dump_room_record
 from baumeister.server.room import RULES_CHANGED, Room
-from tests.server.quiet import open_live, play
+from tests.server.quiet import house_in, open_live
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -32,13 +31,9 @@ def room_ids(folder: Path) -> list[str]:
         return [row[0] for row in database.execute("SELECT id FROM rooms ORDER BY changed_at")]
 
 
-def test_every_room_of_an_older_version_opens(folder: Path) -> None:
-    found: list[Room] = []
-
-    async def scene(house: House) -> None:
-        found.extend([(await house.rooms.find(room_id)).room for room_id in room_ids(folder)])
-
-    play(folder, scene)
+async def test_every_room_of_an_older_version_opens(folder: Path) -> None:
+    async with house_in(folder) as house:
+        found = [(await house.rooms.find(room_id)).room for room_id in room_ids(folder)]
     assert Counter(room.rules.game for room in found) == {"tulum": 5, "pyramido": 4, "rumis": 5, "talo": 4}
     stopped = [room for room in found if room.closed == RULES_CHANGED]
     assert [(room.rules.game, len(match_of(room).events)) for room in stopped] == [("rumis", 1)]
@@ -50,13 +45,11 @@ def test_every_room_of_an_older_version_opens(folder: Path) -> None:
     assert len(json.dumps(records)) > 10_000
 
 
-def test_a_new_room_keeps_the_version_of_its_rules(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+async def test_a_new_room_keeps_the_version_of_its_rules(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
         table = await open_live(house, game="rumis", variant={})
         assert table.room.opened.rules_version == catalog.rules("rumis").version > 1
         assert load_body(dump_body(table.room.opened)) == table.room.opened
-
-    play(tmp_path, scene)
 
 
 def match_of(room: Room) -> Match:

@@ -18,7 +18,7 @@ from baumeister.server import http
 from baumeister.server.guard import HEADERS, Guard, client_address
 from baumeister.server.hosts import Hosts, is_own_origin
 from baumeister.server.settings import Limits
-from tests.server.clients import SECRET, new_room, request, run
+from tests.server.clients import SECRET, new_room, request
 from tests.server.servers import ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -26,7 +26,7 @@ ROOM = {"game": "tulum", "seats": [HERE, HERE], "secret": SECRET.format("host")}
 WHOLE: list[dict[str, Any]] = [{"type": "http.request", "body": b"", "more_body": False}]
 
 
-def ask(app: ASGIApp, limits: Limits | None = None, heard: list[dict[str, Any]] = WHOLE) -> list[Any]:
+async def ask(app: ASGIApp, limits: Limits | None = None, heard: list[dict[str, Any]] = WHOLE) -> list[Any]:
     """What a guarded application sends to a client that says this, and then nothing more."""
     told: list[Any] = []
     left = list(heard)
@@ -39,11 +39,8 @@ def ask(app: ASGIApp, limits: Limits | None = None, heard: list[dict[str, Any]] 
     async def send(message: Any) -> None:
         told.append(message)
 
-    async def scene() -> None:
-        scope = {"type": "http", "headers": [], "client": ("here", 1)}
-        await asyncio.wait_for(Guard(app, limits or Limits())(scope, receive, send), 20)
-
-    asyncio.run(scene())
+    scope = {"type": "http", "headers": [], "client": ("here", 1)}
+    await asyncio.wait_for(Guard(app, limits or Limits())(scope, receive, send), 20)
     return told
 
 
@@ -64,8 +61,8 @@ def post(port: int, path: str, body: bytes, content_type: str = "application/jso
             return error.code, json.loads(error.read())
 
 
-def test_a_mistake_of_ours_is_told_as_one_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    start, body = ask(fail)
+async def test_a_mistake_of_ours_is_told_as_one_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    start, body = await ask(fail)
     assert start["status"] == 500
     headers = {name.decode(): value.decode() for name, value in start["headers"]}
     assert headers["content-type"] == "application/json"
@@ -121,15 +118,15 @@ def test_two_halves_are_a_character(port: int) -> None:
 PART = {"type": "http.request", "body": b"{", "more_body": True}
 
 
-def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
-    start, body = ask(fail, Limits(body_s=0.05), [PART])
+async def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
+    start, body = await ask(fail, Limits(body_s=0.05), [PART])
     assert start["status"] == 400
     assert (b"connection", b"close") in start["headers"]
     assert json.loads(body["body"])["because"] == "body-too-slow"
 
 
-def test_who_hangs_up_in_the_middle_of_a_body_is_not_answered() -> None:
-    assert ask(fail, heard=[PART, {"type": "http.disconnect"}]) == []
+async def test_who_hangs_up_in_the_middle_of_a_body_is_not_answered() -> None:
+    assert await ask(fail, heard=[PART, {"type": "http.disconnect"}]) == []
 
 
 @pytest.mark.parametrize("body", [b"[" * 30_000, b'{"game": ' + b"9" * 5000 + b"}", b"{", b"\xff"])
@@ -168,8 +165,8 @@ async def be_cancelled(*_: Any) -> None:
     raise asyncio.CancelledError
 
 
-def test_a_request_that_the_stopping_server_drops_is_told_so() -> None:
-    told = ask(be_cancelled)
+async def test_a_request_that_the_stopping_server_drops_is_told_so() -> None:
+    told = await ask(be_cancelled)
     assert told[0]["status"] == 503
     assert json.loads(told[1]["body"])["code"] == "Stopping"
 
@@ -222,14 +219,11 @@ def test_names_and_origins_are_checked_on_every_way_in(port: int) -> None:
     assert status(Origin=f"http://127.0.0.1:{port}") == 201
 
 
-def test_a_socket_by_a_strangers_name_is_refused(port: int) -> None:
-    async def scene() -> None:
-        room_id = new_room(port, "tulum", [HERE, HERE])
-        url = f"ws://evil.example:{port}/api/rooms/{room_id}/socket"
-        with pytest.raises(InvalidStatus):
-            await connect(url, host="127.0.0.1", port=port, proxy=None)
-
-    run(scene())
+async def test_a_socket_by_a_strangers_name_is_refused(port: int) -> None:
+    room_id = new_room(port, "tulum", [HERE, HERE])
+    url = f"ws://evil.example:{port}/api/rooms/{room_id}/socket"
+    with pytest.raises(InvalidStatus):
+        await connect(url, host="127.0.0.1", port=port, proxy=None)
 
 
 def test_the_page_may_open_sockets_only_here(port: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from baumeister import catalog
 from baumeister.games.pyramido import packing
-from tests.server.clients import Client, new_room, run
+from tests.server.clients import Client, new_room
 
 MOVES = 40
 #: calls for each accepted move, draws after it included
@@ -18,26 +18,22 @@ MOST_PACKED = 2.0
 
 
 @pytest.mark.parametrize("game", catalog.games())
-def test_a_move_is_judged_once(game: str, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_is_judged_once(game: str, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = catalog.setups(game)[0]
     seats = [{"kind": "here", "name": f"Ada {seat}"} for seat in range(rules.seats)]
     calls: Counter[str] = Counter()
-
-    async def scene() -> None:
-        async with Client(port, new_room(port, game, seats)) as ada:
-            await ada.do("start")
-            for name in MOST:
-                monkeypatch.setattr(type(rules), name, counted(getattr(type(rules), name), name, calls))
-            packed = packing.pack.cache_info().misses
-            await ada.play_on(random.Random(1), most_moves=MOVES)
-            num_moves = sum(event["kind"] == "MovePlayed" for event in ada.events)
-            assert num_moves >= 20
-            found = {name: calls[name] / num_moves for name in MOST}
-            assert found["play"] == found["refusal"] == 1, found
-            assert all(found[name] <= most for name, most in MOST.items()), found
-            assert packing.pack.cache_info().misses - packed <= MOST_PACKED * num_moves
-
-    run(scene())
+    async with Client(port, new_room(port, game, seats)) as ada:
+        await ada.do("start")
+        for name in MOST:
+            monkeypatch.setattr(type(rules), name, counted(getattr(type(rules), name), name, calls))
+        packed = packing.pack.cache_info().misses
+        await ada.play_on(random.Random(1), most_moves=MOVES)
+        num_moves = sum(event["kind"] == "MovePlayed" for event in ada.events)
+        assert num_moves >= 20
+        found = {name: calls[name] / num_moves for name in MOST}
+        assert found["play"] == found["refusal"] == 1, found
+        assert all(found[name] <= most for name, most in MOST.items()), found
+        assert packing.pack.cache_info().misses - packed <= MOST_PACKED * num_moves
 
 
 def counted(function: Callable[..., Any], name: str, calls: Counter[str]) -> Callable[..., Any]:

@@ -10,12 +10,14 @@ import pytest
 from baumeister.games.talo import balance
 from baumeister.games.tulum import TulumRules
 from tests.games.talo.positions import random_building
-from tests.server.clients import Client, new_room, run
+from tests.server.clients import Client, new_room
 
 HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
 
 
-def test_a_room_whose_rules_take_long_holds_up_no_other(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_whose_rules_take_long_holds_up_no_other(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Tulum's legal moves wait until another room has been answered: in the loop, that would be never."""
     answered, listing = threading.Event(), TulumRules.legal_moves
 
@@ -23,18 +25,15 @@ def test_a_room_whose_rules_take_long_holds_up_no_other(port: int, monkeypatch: 
         assert answered.wait(60)
         return listing(self, state)  # type: ignore[arg-type]  # passed on
 
-    async def scene() -> None:
-        slow, quick = new_room(port, "tulum", HERE), new_room(port, "pyramido", HERE)
-        async with Client(port, slow) as ada, Client(port, quick) as bob:
-            monkeypatch.setattr(TulumRules, "legal_moves", list_late)
-            starting = asyncio.create_task(ada.do("start"))
-            await bob.do("start")
-            await bob.play_on(random.Random(1), most_moves=3)
-            assert not starting.done()
-            answered.set()
-            await starting
-
-    run(scene())
+    slow, quick = new_room(port, "tulum", HERE), new_room(port, "pyramido", HERE)
+    async with Client(port, slow) as ada, Client(port, quick) as bob:
+        monkeypatch.setattr(TulumRules, "legal_moves", list_late)
+        starting = asyncio.create_task(ada.do("start"))
+        await bob.do("start")
+        await bob.play_on(random.Random(1), most_moves=3)
+        assert not starting.done()
+        answered.set()
+        await starting
 
 
 def test_threads_share_what_was_found_out_about_buildings() -> None:

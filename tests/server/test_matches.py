@@ -43,11 +43,11 @@ def compile_kernels(game: str) -> None:
 
 
 @each_setup()
-def test_a_whole_match_runs_over_sockets_and_its_record_verifies(
+async def test_a_whole_match_runs_over_sockets_and_its_record_verifies(
     rules: AnyRules, port: int, rng: random.Random
 ) -> None:
     compile_kernels(rules.game)
-    data = asyncio.run(play_match(port, rules, rng))
+    data = await play_match(port, rules, rng)
 
     record = parse_record(json.dumps(data))
     num_draws = verify_draws(record, data["table"]["seed_hash"])
@@ -58,18 +58,13 @@ def test_a_whole_match_runs_over_sockets_and_its_record_verifies(
 
 
 @each_setup()
-def test_legal_moves_travel_small_and_whole(rules: AnyRules, port: int) -> None:
+async def test_legal_moves_travel_small_and_whole(rules: AnyRules, port: int) -> None:
     variant = dump_variant(rules.options, rules.variant)
     seats = [{"kind": "here", "name": "Ada"}] * rules.seats
     room_id = new_room(port, rules.game, seats, variant=variant)
-
-    async def open_match() -> str | None:
-        async with Client(port, room_id) as ada:
-            await ada.do("start")
-            legal: str | None = ada.state["legal"]
-            return legal
-
-    packed = asyncio.run(open_match())
+    async with Client(port, room_id) as ada:
+        await ada.do("start")
+        packed: str | None = ada.state["legal"]
 
     assert packed is None or len(packed) <= MOST_LEGAL_BYTES
     assert packed is None or unpack_moves(packed)

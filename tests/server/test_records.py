@@ -16,7 +16,7 @@ from baumeister.play import Match, Record, format_json, format_text, record, rec
 from baumeister.server import http
 from baumeister.server.records import MOST_EVENTS, Reader, look_at
 from baumeister.server.workers import Worker
-from tests.server.clients import Client, new_room, request, run
+from tests.server.clients import Client, new_room, request
 from tests.server.servers import ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -72,22 +72,19 @@ def test_a_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(replayed) == 1
 
 
-def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_looked_at() -> None:
-    async def scene() -> None:
-        reader = Reader(0.001)
-        try:
-            with pytest.raises(TooLarge) as caught:
-                await reader.look_at(format_json(EMPTY).encode(), None)
-            assert caught.value.because == "record-too-slow"
-            reader._limit_s = 60
-            assert '"num_events":0' in await reader.look_at(format_json(EMPTY).encode(), None)
-        finally:
-            reader.close()
-
-    asyncio.run(scene())
+async def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_looked_at() -> None:
+    reader = Reader(0.001)
+    try:
+        with pytest.raises(TooLarge) as caught:
+            await reader.look_at(format_json(EMPTY).encode(), None)
+        assert caught.value.because == "record-too-slow"
+        reader._limit_s = 60
+        assert '"num_events":0' in await reader.look_at(format_json(EMPTY).encode(), None)
+    finally:
+        reader.close()
 
 
-def test_the_text_of_a_record_is_written_beside_the_loop(
+async def test_the_text_of_a_record_is_written_beside_the_loop(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Writing it replays the match."""
@@ -97,13 +94,10 @@ def test_the_text_of_a_record_is_written_beside_the_loop(
         threads.append(threading.current_thread().name)
         return format_text(written)
 
-    async def scene() -> None:
-        async with Client(server.port, new_room(server.port, "tulum", [HERE, HERE])) as ada:
-            await ada.do("start")
-            path = f"/api/rooms/{ada.state['room']['id']}/record.txt"
-            with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
-                assert answer.read().startswith(b"baumeister record 1")
-
     monkeypatch.setattr(http, "format_text", note)
-    run(scene())
+    async with Client(server.port, new_room(server.port, "tulum", [HERE, HERE])) as ada:
+        await ada.do("start")
+        path = f"/api/rooms/{ada.state['room']['id']}/record.txt"
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+            assert answer.read().startswith(b"baumeister record 1")
     assert [name.split("_")[0] for name in threads] == ["adviser"]

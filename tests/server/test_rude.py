@@ -17,8 +17,8 @@ from baumeister import catalog
 from baumeister.core import BaumeisterError
 from baumeister.play import Match, format_json, format_text, record_of
 from baumeister.server.records import look_at
-from tests.server.clients import SECRET, Client, new_room, request, run
-from tests.server.servers import GENEROUS, ProcessServer, thread_server
+from tests.server.clients import SECRET, Client, new_room, request
+from tests.server.servers import GENEROUS, ProcessServer, Serve
 from tests.server.test_guard import post
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -144,38 +144,38 @@ def hang_up(knocking: list[socket.socket]) -> None:
 IMPATIENT = replace(GENEROUS, headers_s=0.5, open_per_address=20)
 
 
-def test_who_says_nothing_is_hung_up_on(tmp_path: Path) -> None:
-    with thread_server(tmp_path, IMPATIENT) as running:
-        silent = knock(running.port, 5)
-        for number, knocked in enumerate(silent[1:]):
-            knocked.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n"[: number * 8])  # a word, and then nothing
-        assert all(map(is_hung_up, silent))
-        hang_up(silent)
+def test_who_says_nothing_is_hung_up_on(serve: Serve) -> None:
+    running = serve(IMPATIENT)
+    silent = knock(running.port, 5)
+    for number, knocked in enumerate(silent[1:]):
+        knocked.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n"[: number * 8])  # a word, and then nothing
+    assert all(map(is_hung_up, silent))
+    hang_up(silent)
 
 
-def test_a_second_request_may_not_be_told_for_ever_either(tmp_path: Path) -> None:
-    with thread_server(tmp_path, IMPATIENT) as running:
-        (slow,) = knock(running.port, 1)
-        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        told = b""
-        while b'"ok":true' not in told:  # head and body may come apart
-            told += slow.recv(10_000)
-        slow.sendall(b"GET /hea")
-        assert is_hung_up(slow)
-        slow.close()
+def test_a_second_request_may_not_be_told_for_ever_either(serve: Serve) -> None:
+    running = serve(IMPATIENT)
+    (slow,) = knock(running.port, 1)
+    slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    told = b""
+    while b'"ok":true' not in told:  # head and body may come apart
+        told += slow.recv(10_000)
+    slow.sendall(b"GET /hea")
+    assert is_hung_up(slow)
+    slow.close()
 
 
-def test_an_address_has_so_many_connections_and_its_neighbour_still_comes_in(tmp_path: Path) -> None:
+def test_an_address_has_so_many_connections_and_its_neighbour_still_comes_in(serve: Serve) -> None:
     patient = replace(IMPATIENT, headers_s=60.0)
-    with thread_server(tmp_path, patient) as running:
-        silent = knock(running.port, 25, "127.0.0.2")
-        assert sum(map(is_hung_up_now, silent)) == 5
-        assert request(running.port, "GET", "/healthz") == {"ok": True}
-        hang_up(silent)
-        time.sleep(0.3)
-        again = knock(running.port, 20, "127.0.0.2")
-        assert not any(map(is_hung_up_now, again))
-        hang_up(again)
+    running = serve(patient)
+    silent = knock(running.port, 25, "127.0.0.2")
+    assert sum(map(is_hung_up_now, silent)) == 5
+    assert request(running.port, "GET", "/healthz") == {"ok": True}
+    hang_up(silent)
+    time.sleep(0.3)
+    again = knock(running.port, 20, "127.0.0.2")
+    assert not any(map(is_hung_up_now, again))
+    hang_up(again)
 
 
 def is_hung_up_now(knocked: socket.socket) -> bool:
@@ -183,15 +183,12 @@ def is_hung_up_now(knocked: socket.socket) -> bool:
     return is_hung_up(knocked)
 
 
-def test_a_socket_is_counted_until_it_ends(tmp_path: Path) -> None:
-    async def scene(port: int) -> None:
-        room_id = new_room(port, "tulum", [HERE, HERE])
-        for _ in range(30):
-            async with Client(port, room_id, None):
-                pass
-
-    with thread_server(tmp_path, replace(IMPATIENT, open_per_address=3), proxies=()) as running:
-        run(scene(running.port))
+async def test_a_socket_is_counted_until_it_ends(serve: Serve) -> None:
+    port = serve(replace(IMPATIENT, open_per_address=3), proxies=()).port
+    room_id = new_room(port, "tulum", [HERE, HERE])
+    for _ in range(30):
+        async with Client(port, room_id, None):
+            pass
 
 
 def test_a_process_with_few_files_outlives_a_thousand_silent_connections(tmp_path: Path) -> None:
@@ -215,19 +212,16 @@ def test_a_process_with_few_files_outlives_a_thousand_silent_connections(tmp_pat
 @pytest.mark.parametrize(
     "said", [b"\x81\x82\x00\x00\x00\x00\xff\xff", b"\xff" * 20, b"\x81\x05hello", b"\xf1\x00"]
 )
-def test_frames_that_break_the_protocol_leave_no_traceback(
+async def test_frames_that_break_the_protocol_leave_no_traceback(
     port: int, said: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        async with Client(port, new_room(port, "tulum", [HERE, HERE])) as ada:
-            ada.socket.transport.write(said)
-            await asyncio.wait_for(ada.socket.wait_closed(), 20)
-
-    run(scene())
+    async with Client(port, new_room(port, "tulum", [HERE, HERE])) as ada:
+        ada.socket.transport.write(said)
+        await asyncio.wait_for(ada.socket.wait_closed(), 20)
     assert [record for record in caplog.records if record.exc_info] == []
 
 
-def test_one_address_does_not_fill_the_lobby(tmp_path: Path) -> None:
+async def test_one_address_does_not_fill_the_lobby(serve: Serve) -> None:
     wanted = {
         "game": "tulum",
         "seats": [HERE, {"kind": "open"}],
@@ -235,23 +229,19 @@ def test_one_address_does_not_fill_the_lobby(tmp_path: Path) -> None:
         "is_public": True,
     }
 
-    def open_public(port: int) -> str | None:
+    def open_public() -> str | None:
         _, told = post(port, "/api/rooms", json.dumps(wanted).encode())
         because: str | None = told.get("because")
         return because
 
-    async def close_one(port: int, room_id: str) -> None:
-        async with Client(port, room_id) as ada:
-            await ada.do("close")
-
-    with thread_server(tmp_path, replace(GENEROUS, public_per_address=2)) as running:
-        port = running.port
-        assert [open_public(port) for _ in range(3)] == [None, None, "too-many-public-rooms"]
-        assert new_room(port, "tulum", [HERE, HERE])  # one that is not shown may still be opened
-        shown = request(port, "GET", "/api/rooms")
-        assert len(shown) == 2
-        run(close_one(port, shown[0]["room"]["id"]))
-        assert open_public(port) is None
+    port = serve(replace(GENEROUS, public_per_address=2)).port
+    assert [open_public() for _ in range(3)] == [None, None, "too-many-public-rooms"]
+    assert new_room(port, "tulum", [HERE, HERE])  # one that is not shown may still be opened
+    shown = request(port, "GET", "/api/rooms")
+    assert len(shown) == 2
+    async with Client(port, shown[0]["room"]["id"]) as ada:
+        await ada.do("close")
+    assert open_public() is None
 
 
 def test_rooms_of_one_variant_share_their_rules() -> None:

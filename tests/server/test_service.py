@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import time
 import weakref
 from pathlib import Path
 from typing import Any
@@ -12,33 +11,27 @@ from starlette.websockets import WebSocketState
 
 from baumeister.core.errors import TooMany
 from baumeister.server.connections import TOO_SLOW, Connection
-from baumeister.server.house import House
 from baumeister.server.replies import You
 from baumeister.server.settings import Limits
-from tests.server.quiet import open_live, play, tell, until
+from tests.server.quiet import house_in, open_live, tell, until
 
 
-def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+async def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) -> None:
+    async with house_in(tmp_path, idle_room_s=-1.0) as house:
         live = await open_live(house)
         await house.sweeper.retire(live)
         again = await house.rooms.find(live.room.id)
         assert again is not live
         assert again.room.closed == "idle"
 
-    play(tmp_path, scene, idle_room_s=-1.0)
 
-
-def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None:
-    room_ids: list[str] = []
-
-    async def start(house: House) -> None:
+async def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
         live = await open_live(house, clock={"kind": "total", "seconds": 2.0})
         await tell(house, live, "start")
-        room_ids.append(live.room.id)
-
-    async def look(house: House) -> None:
-        room = (await house.rooms.find(room_ids[0])).room
+    await asyncio.sleep(2.5)
+    async with house_in(tmp_path) as house:
+        room = (await house.rooms.find(live.room.id)).room
         assert room.phase == "playing"
         assert room.clocks.left == [2.0, 2.0]
         await until(lambda: room.phase == "over")
@@ -47,41 +40,31 @@ def test_the_time_of_a_stopped_server_counts_on_no_clock(tmp_path: Path) -> None
         times = {type(each.body).__name__: each.at for each in room.happened}
         assert 2.0 <= times["FlagFell"] - times["ServerResumed"] < 3.0
 
-    play(tmp_path, start)
-    time.sleep(2.5)
-    play(tmp_path, look)
 
-
-def test_there_is_an_end_to_the_number_of_rooms(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+async def test_there_is_an_end_to_the_number_of_rooms(tmp_path: Path) -> None:
+    async with house_in(tmp_path, num_rooms=1) as house:
         await open_live(house)
         with pytest.raises(TooMany):
             await open_live(house)
 
-    play(tmp_path, scene, num_rooms=1)
 
-
-def test_a_rematch_counts_as_a_room(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+async def test_a_rematch_counts_as_a_room(tmp_path: Path) -> None:
+    async with house_in(tmp_path, num_rooms=1) as house:
         live = await open_live(house)
         await tell(house, live, "close")
         await open_live(house)
         with pytest.raises(TooMany):
             await tell(house, live, "rematch")
 
-    play(tmp_path, scene, num_rooms=1)
 
-
-def test_a_full_log_takes_moves_but_no_more_talk(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+async def test_a_full_log_takes_moves_but_no_more_talk(tmp_path: Path) -> None:
+    async with house_in(tmp_path, entries_per_room=3) as house:
         live = await open_live(house)
         await tell(house, live, "start")
         with pytest.raises(TooMany):
             await tell(house, live, "chat", text="hello")
         await tell(house, live, "resign", seat=0)
         assert live.room.phase == "over"
-
-    play(tmp_path, scene, entries_per_room=3)
 
 
 class DeafSocket:
@@ -103,36 +86,30 @@ class DeafSocket:
         return WebSocketState.CONNECTED
 
 
-def test_who_does_not_read_is_cut_off() -> None:
-    async def scene() -> None:
-        socket: Any = DeafSocket()
-        connection = Connection(socket, None, 0, Limits(queue=5))
-        pumping = asyncio.create_task(connection.pump())
-        for _ in range(10):
-            connection.send(You(seats=[], is_host=False))
-            await asyncio.sleep(0)
-        await asyncio.wait_for(connection.cut_off_if_slow(), 5)
-        assert socket.closed_with == TOO_SLOW
-        pumping.cancel()
-
-    asyncio.run(scene())
-
-
-def test_a_forgotten_room_is_freed_without_a_search_for_garbage(tmp_path: Path) -> None:
-    """The server sets what lives long aside from the garbage collector: rooms must hold no cycles."""
-
-    async def scene(house: House) -> None:
-        live = await open_live(house, clock={"kind": "total", "seconds": 600})
-        await tell(house, live, "start")
-        await house.rooms.prepare(live)
-        room = weakref.ref(live.room)
-        await house.sweeper.retire(live)
-        del live
+async def test_who_does_not_read_is_cut_off() -> None:
+    socket: Any = DeafSocket()
+    connection = Connection(socket, None, 0, Limits(queue=5))
+    pumping = asyncio.create_task(connection.pump())
+    for _ in range(10):
+        connection.send(You(seats=[], is_host=False))
         await asyncio.sleep(0)
-        assert room() is None
+    await asyncio.wait_for(connection.cut_off_if_slow(), 5)
+    assert socket.closed_with == TOO_SLOW
+    pumping.cancel()
 
+
+async def test_a_forgotten_room_is_freed_without_a_search_for_garbage(tmp_path: Path) -> None:
+    """The server sets what lives long aside from the garbage collector: rooms must hold no cycles."""
     gc.disable()
     try:
-        play(tmp_path, scene, idle_room_s=-1.0)
+        async with house_in(tmp_path, idle_room_s=-1.0) as house:
+            live = await open_live(house, clock={"kind": "total", "seconds": 600})
+            await tell(house, live, "start")
+            await house.rooms.prepare(live)
+            room = weakref.ref(live.room)
+            await house.sweeper.retire(live)
+            del live
+            await asyncio.sleep(0)
+            assert room() is None
     finally:
         gc.enable()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.clients import Client, new_room, run
+from tests.server.clients import Client, new_room
 
 HERE = {"kind": "here", "name": "Ada"}
 CUBE = {"mode": "cube", "edge": 3, "colours": 1}
@@ -26,36 +26,27 @@ async def solve(client: Client) -> Any:
     return await client.ask("solve", seat=0, version=client.state["version"])
 
 
-def test_the_solution_of_a_started_cube_can_be_played_to_its_end(port: int) -> None:
-    async def scene() -> None:
-        ada = await cube(port)
-        await lay(ada, ROW)
-        answer = await solve(ada)
-        assert answer["verdict"] == "solved"
-        for move in answer["moves"]:
-            await lay(ada, move)
-        assert ada.is_over
-        assert ada.state["outcome"]["reason"] == "cube-complete"
-
-    run(scene())
+async def test_the_solution_of_a_started_cube_can_be_played_to_its_end(port: int) -> None:
+    ada = await cube(port)
+    await lay(ada, ROW)
+    answer = await solve(ada)
+    assert answer["verdict"] == "solved"
+    for move in answer["moves"]:
+        await lay(ada, move)
+    assert ada.is_over
+    assert ada.state["outcome"]["reason"] == "cube-complete"
 
 
-def test_a_spoiled_cube_has_no_solution(port: int) -> None:
-    async def scene() -> None:
-        ada = await cube(port)
-        await lay(ada, PAIR)  # 25 cells are left, which the stones left never sum to
-        answer = await solve(ada)
-        assert (answer["verdict"], answer["moves"]) == ("none", None)
-
-    run(scene())
+async def test_a_spoiled_cube_has_no_solution(port: int) -> None:
+    ada = await cube(port)
+    await lay(ada, PAIR)  # 25 cells are left, which the stones left never sum to
+    answer = await solve(ada)
+    assert (answer["verdict"], answer["moves"]) == ("none", None)
 
 
-def test_a_contest_has_nothing_to_solve(port: int) -> None:
-    async def scene() -> None:
-        ada = Client(port, new_room(port, "rumis", [HERE, HERE]))
-        await ada.open()
-        await ada.do("start")
-        answer = await solve(ada)
-        assert (answer["code"], answer["because"]) == ("NoSolver", "no-solver")
-
-    run(scene())
+async def test_a_contest_has_nothing_to_solve(port: int) -> None:
+    ada = Client(port, new_room(port, "rumis", [HERE, HERE]))
+    await ada.open()
+    await ada.do("start")
+    answer = await solve(ada)
+    assert (answer["code"], answer["because"]) == ("NoSolver", "no-solver")

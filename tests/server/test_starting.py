@@ -14,7 +14,7 @@ from baumeister.server import house as house_module
 from baumeister.server.house import House
 from baumeister.server.settings import Limits, Settings
 from baumeister.storage import Addition, Log
-from tests.server.quiet import open_live, play, tell, until
+from tests.server.quiet import house_in, open_live, tell, until
 from tests.server.servers import ThreadServer
 from tests.server.test_failures import BrokenDisk
 
@@ -25,93 +25,72 @@ def database(folder: Path) -> str:
     return f"sqlite:///{folder / 'rooms.sqlite'}"
 
 
-def fill(folder: Path, count: int) -> list[str]:
+async def fill(folder: Path, count: int) -> list[str]:
     """So many matches that go on, each with a clock, and one room that waits."""
-    ids: list[str] = []
-
-    async def begin(house: House) -> None:
-        live = await open_live(house, clock=CLOCK)
-        await tell(house, live, "start")
-        ids.append(live.room.id)
-        ids.append((await open_live(house)).room.id)
-
-    async def copy() -> None:
-        log = Log(database(folder))
-        entries = await log.read(ids[0])
-        await log.append(
-            *(Addition(f"copy-{number}", "playing", False, entries) for number in range(count - 1))
-        )
-        await log.close()
-
-    play(folder, begin)
-    asyncio.run(copy())
-    return ids
+    async with house_in(folder) as house:
+        playing, waiting = await open_live(house, clock=CLOCK), await open_live(house)
+        await tell(house, playing, "start")
+    log = Log(database(folder))
+    entries = await log.read(playing.room.id)
+    await log.append(*(Addition(f"copy-{number}", "playing", False, entries) for number in range(count - 1)))
+    await log.close()
+    return [playing.room.id, waiting.room.id]
 
 
-def test_a_server_with_thousands_of_unfinished_matches_answers_at_once(tmp_path: Path, full: bool) -> None:
+async def test_a_server_with_thousands_of_unfinished_matches_answers_at_once(
+    tmp_path: Path, full: bool
+) -> None:
     """5,000 took 36 s and more, while nobody was answered."""
     count = 5000 if full else 300
-    playing, waiting = fill(tmp_path, count)
-
-    async def scene() -> None:
-        house = House(Settings(database(tmp_path)))
-        began = time.monotonic()
-        await house.resume()
-        assert (await house.rooms.find("copy-7")).room.phase == "playing"
-        assert time.monotonic() - began < 3
-        assert len(list(house.rooms)) < count
-        assert not house.has_resumed
-        await until(lambda: house.has_resumed)
-        here = {live.room.id for live in house.rooms}
-        assert playing in here
-        assert waiting not in here  # it is read when somebody asks for it
-        assert (await house.rooms.find(waiting)).room.phase == "waiting"
-        await house.close()
-
-    asyncio.run(scene())
+    playing, waiting = await fill(tmp_path, count)
+    house = House(Settings(database(tmp_path)))
+    began = time.monotonic()
+    await house.resume()
+    assert (await house.rooms.find("copy-7")).room.phase == "playing"
+    assert time.monotonic() - began < 3
+    assert len(list(house.rooms)) < count
+    assert not house.has_resumed
+    await until(lambda: house.has_resumed)
+    here = {live.room.id for live in house.rooms}
+    assert playing in here
+    assert waiting not in here  # it is read when somebody asks for it
+    assert (await house.rooms.find(waiting)).room.phase == "waiting"
+    await house.close()
 
 
-def test_a_full_disk_holds_up_resuming_but_not_the_server(
+async def test_a_full_disk_holds_up_resuming_but_not_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One match with a clock that could not be resumed ended the start with a traceback."""
     monkeypatch.setattr(house_module, "RETRY_S", 0.05)
-    playing, waiting = fill(tmp_path, 3)
-
-    async def scene() -> None:
-        house = House(Settings(database(tmp_path)))
-        monkeypatch.setattr(house.log, "append", BrokenDisk(house, 0, 8).append)
-        await house.resume()
-        with pytest.raises(StorageFailure):
-            await house.rooms.find(playing)
-        assert (await house.rooms.find(waiting)).room.phase == "waiting"
-        await until(lambda: house.has_resumed)
-        room = (await house.rooms.find(playing)).room
-        assert room.clocks.left_at(clocks.now())[0] > 55  # nothing of the time in between counts
-        await house.close()
-
-    asyncio.run(scene())
+    playing, waiting = await fill(tmp_path, 3)
+    house = House(Settings(database(tmp_path)))
+    monkeypatch.setattr(house.log, "append", BrokenDisk(house, 0, 8).append)
+    await house.resume()
+    with pytest.raises(StorageFailure):
+        await house.rooms.find(playing)
+    assert (await house.rooms.find(waiting)).room.phase == "waiting"
+    await until(lambda: house.has_resumed)
+    room = (await house.rooms.find(playing)).room
+    assert room.clocks.left_at(clocks.now())[0] > 55  # nothing of the time in between counts
+    await house.close()
     assert [record.exc_info for record in caplog.records] == [None]
 
 
-def test_rooms_of_an_earlier_server_that_nobody_asks_for_are_closed_when_idle(tmp_path: Path) -> None:
-    _, waiting = fill(tmp_path, 2)
-
-    async def scene() -> None:
-        house = House(Settings(database(tmp_path), limits=Limits(idle_room_s=-1.0)))
-        await house.sweeper._fetch_idle()
-        for live in house.rooms:
-            await house.sweeper.retire(live)
-        assert waiting in await house.log.room_ids("over")
-        await house.close()
-
-    asyncio.run(scene())
+async def test_rooms_of_an_earlier_server_that_nobody_asks_for_are_closed_when_idle(tmp_path: Path) -> None:
+    _, waiting = await fill(tmp_path, 2)
+    house = House(Settings(database(tmp_path), limits=Limits(idle_room_s=-1.0)))
+    await house.sweeper._fetch_idle()
+    for live in house.rooms:
+        await house.sweeper.retire(live)
+    assert waiting in await house.log.room_ids("over")
+    await house.close()
 
 
-def test_whoever_sets_the_computers_clock_changes_nobodys_time(
+async def test_whoever_sets_the_computers_clock_changes_nobodys_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path) as house:
         live = await open_live(house, clock=CLOCK)
         await tell(house, live, "start")
         real = time.time
@@ -122,22 +101,18 @@ def test_whoever_sets_the_computers_clock_changes_nobodys_time(
             assert live.room.phase == "playing"
             assert live.room.clocks.left_at(clocks.now())[0] > 55
 
-    play(tmp_path, scene)
 
-
-def test_what_fails_after_who_asked_has_hung_up_leaves_no_traceback(tmp_path: Path) -> None:
+async def test_what_fails_after_who_asked_has_hung_up_leaves_no_traceback(tmp_path: Path) -> None:
     """200 a minute were written when people hung up."""
     told: list[object] = []
 
-    async def scene(house: House) -> None:
+    async with house_in(tmp_path) as house:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
         asking = asyncio.create_task(house.rooms.find("nowhere"))
         await asyncio.sleep(0)
         asking.cancel()
         await asyncio.wait([asking])
         await asyncio.sleep(0.2)
-
-    play(tmp_path, scene)
     assert told == []
 
 

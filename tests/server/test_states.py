@@ -16,7 +16,7 @@ from baumeister.server.legal import unpack_moves
 from baumeister.server.live import LiveRoom
 from baumeister.server.replies import State
 from baumeister.server.writing import json_text
-from tests.server.quiet import open_live, play, tell
+from tests.server.quiet import house_in, open_live, tell
 
 EVENTS = 12
 SETUPS = [rules for game in catalog.games() for rules in catalog.setups(game)]
@@ -36,8 +36,8 @@ def test_a_view_is_written_as_the_codec_would(rules: AnyRules) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.games())
-def test_a_state_is_what_its_description_says(game: str, tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+async def test_a_state_is_what_its_description_says(game: str, tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
         live = await open_live(house, game=game, clock={"kind": "total", "seconds": 60})
         await tell(house, live, "chat", text="hello")
         texts = [await state_text(house, live)]
@@ -50,8 +50,6 @@ def test_a_state_is_what_its_description_says(game: str, tmp_path: Path) -> None
         for text in texts:
             described = State.model_validate_json(text)
             assert json.loads(described.model_dump_json()) == json.loads(text)
-
-    play(tmp_path, scene)
 
 
 async def state_text(house: House, live: LiveRoom) -> str:

@@ -51,47 +51,41 @@ async def think(levels: list[str], limit_s: float, choose: Choose | None = choos
 
 
 @pytest.mark.parametrize("level", [CRASH, FAIL])
-def test_the_seat_plays_on_when_a_bot_breaks(level: str) -> None:
+async def test_the_seat_plays_on_when_a_bot_breaks(level: str) -> None:
     legal = position().rules.legal_moves(position().state)
-    moves = asyncio.run(think([level, "random"], limit_s=60))
+    moves = await think([level, "random"], limit_s=60)
     assert all(move in legal for move in moves)
 
 
-def test_the_seat_plays_on_when_a_bot_hangs() -> None:
+async def test_the_seat_plays_on_when_a_bot_hangs() -> None:
     legal = position().rules.legal_moves(position().state)
     began = time.monotonic()
-    moves = asyncio.run(think([HANG], limit_s=0.5))
+    moves = await think([HANG], limit_s=0.5)
     assert time.monotonic() - began < 20
     assert moves[0] in legal
 
 
-def test_a_bot_that_breaks_does_not_end_its_neighbour() -> None:
-    async def scene() -> None:
-        match, thinkers = position(), Thinkers(2, 60, choose_badly)
-        before = num_failures()
-        levels = (SLOW, CRASH)
-        await asyncio.gather(*(thinkers.think(match.rules, match.state, level) for level in levels))
-        assert num_failures() - before == ATTEMPTS  # of the one that breaks
-        thinkers.close()
-
-    asyncio.run(scene())
+async def test_a_bot_that_breaks_does_not_end_its_neighbour() -> None:
+    match, thinkers = position(), Thinkers(2, 60, choose_badly)
+    before = num_failures()
+    levels = (SLOW, CRASH)
+    await asyncio.gather(*(thinkers.think(match.rules, match.state, level) for level in levels))
+    assert num_failures() - before == ATTEMPTS  # of the one that breaks
+    thinkers.close()
 
 
-def test_a_worker_stays_taken_until_it_is_done_though_nobody_waits_any_more() -> None:
-    async def scene() -> None:
-        match, thinkers = position(), Thinkers(1, 60, choose_badly)
-        before = num_failures()
-        asking = asyncio.create_task(thinkers.think(match.rules, match.state, SLOW))
-        await asyncio.sleep(0.2)
-        asking.cancel()
-        await asyncio.wait([asking])
-        assert thinkers.people.num_free == 0
-        await thinkers.think(match.rules, match.state, "random")
-        assert thinkers.people.num_free == 1
-        assert num_failures() == before
-        thinkers.close()
-
-    asyncio.run(scene())
+async def test_a_worker_stays_taken_until_it_is_done_though_nobody_waits_any_more() -> None:
+    match, thinkers = position(), Thinkers(1, 60, choose_badly)
+    before = num_failures()
+    asking = asyncio.create_task(thinkers.think(match.rules, match.state, SLOW))
+    await asyncio.sleep(0.2)
+    asking.cancel()
+    await asyncio.wait([asking])
+    assert thinkers.people.num_free == 0
+    await thinkers.think(match.rules, match.state, "random")
+    assert thinkers.people.num_free == 1
+    assert num_failures() == before
+    thinkers.close()
 
 
 def num_failures() -> float:
@@ -116,35 +110,28 @@ def test_every_bot_within_bounds_may_play(level: str) -> None:
     check_level(level, position().rules)
 
 
-def test_a_table_that_a_bot_plays_from_is_made_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_a_bot_plays_from_is_made_in_the_background(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """For the seat nobody waits: it is answered before the table is there."""
     made: list[Any] = []
+    match, thinkers = position(), Thinkers(1, 60)
 
-    async def scene() -> None:
-        match, thinkers = position(), Thinkers(1, 60)
+    async def note(_limit_s: float | None, _work: Any, dumped: Json) -> None:
+        made.append(dumped["variant"])
 
-        async def note(_limit_s: float | None, _work: Any, dumped: Json) -> None:
-            made.append(dumped["variant"])
-
-        monkeypatch.setattr(thinkers._table_maker, "run", note)
-        for level in ("random", "perfect", "perfect"):
-            assert await thinkers.think(match.rules, match.state, level) in match.rules.legal_moves(
-                match.state
-            )
-        thinkers.close()
-
-    asyncio.run(scene())
+    monkeypatch.setattr(thinkers._table_maker, "run", note)
+    for level in ("random", "perfect", "perfect"):
+        assert await thinkers.think(match.rules, match.state, level) in match.rules.legal_moves(match.state)
+    thinkers.close()
     assert made == [{"seats": 2, "decline": False}]
 
 
-def test_a_bot_thinks_without_holding_up_the_loop() -> None:
-    async def scene() -> int:
-        thinking = asyncio.create_task(think(["mcts:500"], limit_s=120, choose=None))
-        num_ticks = 0
-        while not thinking.done():
-            await asyncio.sleep(0.01)
-            num_ticks += 1
-        assert (await thinking)[0] in position().rules.legal_moves(position().state)
-        return num_ticks
-
-    assert asyncio.run(scene()) > 20
+async def test_a_bot_thinks_without_holding_up_the_loop() -> None:
+    thinking = asyncio.create_task(think(["mcts:500"], limit_s=120, choose=None))
+    num_ticks = 0
+    while not thinking.done():
+        await asyncio.sleep(0.01)
+        num_ticks += 1
+    assert (await thinking)[0] in position().rules.legal_moves(position().state)
+    assert num_ticks > 20

@@ -16,72 +16,61 @@ def url_of(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def num_entries(file: Path) -> list[int]:
-    async def read() -> list[int]:
-        log = Log(url_of(file))
-        versions = [entry.version for entry in await log.read("room")]
-        await log.close()
-        return versions
-
-    return asyncio.run(read())
+async def num_entries(file: Path) -> list[int]:
+    log = Log(url_of(file))
+    versions = [entry.version for entry in await log.read("room")]
+    await log.close()
+    return versions
 
 
-def write(file: Path, *versions: int) -> None:
-    async def append() -> None:
-        log = Log(url_of(file))
-        await log.append(batch("room", *versions))
-        await log.close()
-
-    asyncio.run(append())
+async def write(file: Path, *versions: int) -> None:
+    log = Log(url_of(file))
+    await log.append(batch("room", *versions))
+    await log.close()
 
 
-def test_a_backup_under_load_is_a_moment_between_its_start_and_its_end(tmp_path: Path) -> None:
+async def test_a_backup_under_load_is_a_moment_between_its_start_and_its_end(tmp_path: Path) -> None:
     file, copy = tmp_path / "rooms.sqlite", tmp_path / "copy.sqlite"
-    counts: list[int] = []
+    log = Log(url_of(file))
+    done, is_over = 0, asyncio.Event()
 
-    async def scene() -> None:
-        log = Log(url_of(file))
-        done, is_over = 0, asyncio.Event()
+    async def play() -> None:
+        nonlocal done
+        while not is_over.is_set():
+            await log.append(batch("room", done + 1))
+            done += 1
 
-        async def play() -> None:
-            nonlocal done
-            while not is_over.is_set():
-                await log.append(batch("room", done + 1))
-                done += 1
-
-        playing = asyncio.create_task(play())
-        while done < 50:
-            await asyncio.sleep(0.001)
-        counts.append(done)
-        await asyncio.to_thread(backup, url_of(file), copy)
-        counts.append(done + 1)  # one more may be on disk than is acknowledged
-        is_over.set()
-        await playing
-        await log.close()
-
-    asyncio.run(scene())
-    found = num_entries(copy)
+    playing = asyncio.create_task(play())
+    while done < 50:
+        await asyncio.sleep(0.001)
+    least = done
+    await asyncio.to_thread(backup, url_of(file), copy)
+    most = done + 1  # one more may be on disk than is acknowledged
+    is_over.set()
+    await playing
+    await log.close()
+    found = await num_entries(copy)
     assert found == list(range(1, len(found) + 1))
-    assert counts[0] <= len(found) <= counts[1]
+    assert least <= len(found) <= most
 
 
-def test_what_was_backed_up_comes_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
+async def test_what_was_backed_up_comes_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
     file, copy = tmp_path / "rooms.sqlite", tmp_path / "copy.sqlite"
-    write(file, 1, 2)
+    await write(file, 1, 2)
     backup(url_of(file), copy)
     assert copy.stat().st_mode & 0o777 == 0o600
-    write(file, 3)
+    await write(file, 3)
     aside = restore(url_of(file), copy)
-    assert num_entries(file) == [1, 2]
+    assert await num_entries(file) == [1, 2]
     assert aside is not None
-    assert num_entries(aside) == [1, 2, 3]
+    assert await num_entries(aside) == [1, 2, 3]
     assert restore(url_of(tmp_path / "new.sqlite"), copy) is None
-    assert num_entries(tmp_path / "new.sqlite") == [1, 2]
+    assert await num_entries(tmp_path / "new.sqlite") == [1, 2]
 
 
-def test_nothing_is_put_in_the_place_of_a_running_servers_database(tmp_path: Path) -> None:
+async def test_nothing_is_put_in_the_place_of_a_running_servers_database(tmp_path: Path) -> None:
     file, copy = tmp_path / "rooms.sqlite", tmp_path / "copy.sqlite"
-    write(file, 1)
+    await write(file, 1)
     backup(url_of(file), copy)
     release = claim(url_of(file))
     with pytest.raises(StorageFailure, match="database-in-use"):
@@ -89,11 +78,11 @@ def test_nothing_is_put_in_the_place_of_a_running_servers_database(tmp_path: Pat
     release()
 
 
-def test_what_cannot_be_copied_is_said(tmp_path: Path) -> None:
+async def test_what_cannot_be_copied_is_said(tmp_path: Path) -> None:
     file, copy = tmp_path / "rooms.sqlite", tmp_path / "copy.sqlite"
     with pytest.raises(StorageFailure, match="database-unreachable"):
         backup(url_of(file), copy)
-    write(file, 1)
+    await write(file, 1)
     copy.write_text("something else")
     with pytest.raises(UnusableFile, match="backup-exists"):
         backup(url_of(file), copy)
@@ -103,12 +92,12 @@ def test_what_cannot_be_copied_is_said(tmp_path: Path) -> None:
         backup(url_of(file), tmp_path / "nowhere" / "copy.sqlite")
     with pytest.raises(InvalidArgument, match="backup-by-postgres"):
         backup("postgresql+psycopg://ada@db/rooms", copy)
-    assert num_entries(file) == [1]
+    assert await num_entries(file) == [1]
 
 
-def test_the_commands(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_the_commands(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file, copy = tmp_path / "rooms.sqlite", tmp_path / "copy.sqlite"
-    write(file, 1)
+    await write(file, 1)
     for command in ("backup", "restore"):
         assert run([command, str(copy), "--database", url_of(file), "--lang", "en"]) == 0
     out = capfd.readouterr().out

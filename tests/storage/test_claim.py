@@ -1,6 +1,5 @@
 """Two servers never have one database, and a claim ends with its process."""
 
-import asyncio
 import signal
 import subprocess
 import sys
@@ -39,7 +38,7 @@ def test_a_file_is_claimed_by_one_under_whatever_name(tmp_path: Path) -> None:
     release()
 
 
-def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
+async def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
     """It holds seeds and chats; the umask let everybody read them."""
     file = tmp_path / "rooms.sqlite"
     release = claim(f"sqlite:///{file}")
@@ -47,17 +46,17 @@ def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
     beside = [path for path in tmp_path.iterdir() if path.name.startswith("rooms.sqlite")]
     assert len(beside) >= 2
     assert {path.stat().st_mode & 0o777 for path in beside} == {0o600}
-    asyncio.run(log.close())
+    await log.close()
     release()
 
 
-def test_a_postgresql_database_is_claimed_by_one_log() -> None:
+async def test_a_postgresql_database_is_claimed_by_one_log() -> None:
     with postgres() as url:
         log = Log(url)
         with pytest.raises(StorageFailure, match="database-in-use"):
             Log(url)
-        asyncio.run(log.close())
-        asyncio.run(Log(url).close())
+        await log.close()
+        await Log(url).close()
 
 
 def test_a_process_that_is_killed_lets_go(tmp_path: Path) -> None:

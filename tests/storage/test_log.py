@@ -39,122 +39,99 @@ def batch(room: str, *versions: int, phase: str = "playing", is_public: bool = F
     return Addition(room, phase, is_public, entries)
 
 
-def test_what_is_appended_is_read_again_by_another_log(database: str) -> None:
-    async def scene() -> None:
-        log = Log(database)
-        await log.append(batch("read", 1, 2))
-        await log.append(batch("read", 3, phase="over"))
-        await log.close()
-        again = Log(database)
-        assert await again.read("read") == batch("read", 1, 2, 3).entries
-        assert await again.read("nowhere") == ()
-        assert "read" in await again.room_ids("over")
-        assert "read" not in await again.room_ids("playing")
-        await again.close()
-
-    asyncio.run(scene())
+async def test_what_is_appended_is_read_again_by_another_log(database: str) -> None:
+    log = Log(database)
+    await log.append(batch("read", 1, 2))
+    await log.append(batch("read", 3, phase="over"))
+    await log.close()
+    again = Log(database)
+    assert await again.read("read") == batch("read", 1, 2, 3).entries
+    assert await again.read("nowhere") == ()
+    assert "read" in await again.room_ids("over")
+    assert "read" not in await again.room_ids("playing")
+    await again.close()
 
 
-def test_a_version_is_written_once_and_a_failed_batch_leaves_nothing(database: str) -> None:
-    async def scene() -> None:
-        log = Log(database)
-        await log.append(batch("once", 1, 2))
-        with pytest.raises(StorageFailure):
-            await log.append(batch("once", 3, 2))
-        assert [entry.version for entry in await log.read("once")] == [1, 2]
-        await log.close()
-
-    asyncio.run(scene())
+async def test_a_version_is_written_once_and_a_failed_batch_leaves_nothing(database: str) -> None:
+    log = Log(database)
+    await log.append(batch("once", 1, 2))
+    with pytest.raises(StorageFailure):
+        await log.append(batch("once", 3, 2))
+    assert [entry.version for entry in await log.read("once")] == [1, 2]
+    await log.close()
 
 
-def test_one_bad_batch_does_not_harm_the_others_of_its_group(database: str) -> None:
-    async def scene() -> None:
-        log = Log(database)
-        await log.append(batch("good", 1))
-        done = await asyncio.gather(
-            log.append(batch("good", 2)),
-            log.append(batch("good", 1)),
-            log.append(batch("fine", 1)),
-            return_exceptions=True,
-        )
-        assert [type(result) for result in done] == [type(None), StorageFailure, type(None)]
-        assert len(await log.read("good")) == 2
-        assert len(await log.read("fine")) == 1
-        await log.close()
-
-    asyncio.run(scene())
+async def test_one_bad_batch_does_not_harm_the_others_of_its_group(database: str) -> None:
+    log = Log(database)
+    await log.append(batch("good", 1))
+    done = await asyncio.gather(
+        log.append(batch("good", 2)),
+        log.append(batch("good", 1)),
+        log.append(batch("fine", 1)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in done] == [type(None), StorageFailure, type(None)]
+    assert len(await log.read("good")) == 2
+    assert len(await log.read("fine")) == 1
+    await log.close()
 
 
-def test_commits_are_shared(database: str) -> None:
-    async def scene() -> None:
-        log = Log(database)
-        await asyncio.gather(*(log.append(batch(f"shared-{number}", 1)) for number in range(200)))
-        assert log.num_commits <= 20
-        assert len(await log.room_ids("playing", most=150)) == 150
-        await log.close()
-
-    asyncio.run(scene())
+async def test_commits_are_shared(database: str) -> None:
+    log = Log(database)
+    await asyncio.gather(*(log.append(batch(f"shared-{number}", 1)) for number in range(200)))
+    assert log.num_commits <= 20
+    assert len(await log.room_ids("playing", most=150)) == 150
+    await log.close()
 
 
-def test_whatever_breaks_in_the_writer_is_told_to_those_who_wait(
+async def test_whatever_breaks_in_the_writer_is_told_to_those_who_wait(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    async def scene() -> None:
-        log = Log(database)
-        with monkeypatch.context() as broken:
-            broken.setattr(log_module, "_write", stumble)
-            with pytest.raises(StorageFailure):
-                await asyncio.wait_for(log.append(batch("broken", 1)), 60)
-        await log.append(batch("broken", 1))
-        await log.close()
-
-    asyncio.run(scene())
+    log = Log(database)
+    with monkeypatch.context() as broken:
+        broken.setattr(log_module, "_write", stumble)
+        with pytest.raises(StorageFailure):
+            await asyncio.wait_for(log.append(batch("broken", 1)), 60)
+    await log.append(batch("broken", 1))
+    await log.close()
 
 
-def test_closing_finishes_what_waits(database: str) -> None:
-    async def scene() -> None:
-        log = Log(database)
-        waiting = [asyncio.create_task(log.append(batch(f"closing-{number}", 1))) for number in range(50)]
-        await asyncio.sleep(0)
-        await log.close()
-        await asyncio.gather(*waiting)
-        again = Log(database)
-        assert all([await again.read(f"closing-{number}") for number in range(50)])
-        await again.close()
-
-    asyncio.run(scene())
+async def test_closing_finishes_what_waits(database: str) -> None:
+    log = Log(database)
+    waiting = [asyncio.create_task(log.append(batch(f"closing-{number}", 1))) for number in range(50)]
+    await asyncio.sleep(0)
+    await log.close()
+    await asyncio.gather(*waiting)
+    again = Log(database)
+    assert all([await again.read(f"closing-{number}") for number in range(50)])
+    await again.close()
 
 
-def test_only_public_rooms_are_listed_for_the_lobby(database: str) -> None:
-    async def scene() -> None:
-        log = Log(database)
-        await log.append(
-            batch("shown", 1, phase="waiting", is_public=True), batch("hidden", 1, phase="waiting")
-        )
-        assert await log.room_ids("waiting", only_public=True) == ("shown",)
-        assert await log.is_alive()
-        await log.close()
-
-    asyncio.run(scene())
+async def test_only_public_rooms_are_listed_for_the_lobby(database: str) -> None:
+    log = Log(database)
+    await log.append(batch("shown", 1, phase="waiting", is_public=True), batch("hidden", 1, phase="waiting"))
+    assert await log.room_ids("waiting", only_public=True) == ("shown",)
+    assert await log.is_alive()
+    await log.close()
 
 
-def test_the_migrations_lead_to_the_present_tables(database: str) -> None:
-    asyncio.run(Log(database).close())
+async def test_the_migrations_lead_to_the_present_tables(database: str) -> None:
+    await Log(database).close()
     engine = create_engine(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
 
 
-def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
+async def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
     log = Log(f"sqlite:///{tmp_path / 'log.sqlite'}")
     with log._engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-    asyncio.run(log.close())
+    await log.close()
 
 
 @pytest.mark.parametrize(
@@ -177,9 +154,9 @@ def test_a_missing_driver_names_the_extra() -> None:
     assert refused.value.details == {"extra": "postgres"}
 
 
-def test_a_database_of_a_newer_version_is_said_in_a_sentence(tmp_path: Path) -> None:
+async def test_a_database_of_a_newer_version_is_said_in_a_sentence(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'log.sqlite'}"
-    asyncio.run(Log(url).close())
+    await Log(url).close()
     engine = create_engine(url)
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")

@@ -28,74 +28,59 @@ async def write(log: Log, room_id: str) -> None:
     raise AssertionError("nothing is written any more")
 
 
-def test_the_claim_outlives_a_restart_of_the_database(
+async def test_the_claim_outlives_a_restart_of_the_database(
     server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was gone without a word, and a second server could start."""
     monkeypatch.setattr(postgres, "ATTEMPTS", 2)
-
-    async def scene() -> None:
-        log = Log(server.url)
-        server.restart()
-        await write(log, "after-restart")
-        with pytest.raises(StorageFailure, match="database-in-use"):
-            Log(server.url)
-        await log.close()
-
-    asyncio.run(scene())
+    log = Log(server.url)
+    server.restart()
+    await write(log, "after-restart")
+    with pytest.raises(StorageFailure, match="database-in-use"):
+        Log(server.url)
+    await log.close()
 
 
-def test_who_lost_the_claim_to_another_writes_nothing_more(
+async def test_who_lost_the_claim_to_another_writes_nothing_more(
     server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "ATTEMPTS", 2)
-
-    async def scene() -> None:
-        first = Log(server.url)
-        server.restart()
-        second = Log(server.url)
-        for _ in range(3):
-            with pytest.raises(StorageFailure):
-                await first.append(batch("lost", 1))
-        assert await second.read("lost") == ()
-        await second.close()
-        await write(first, "lost")
-        await first.close()
-
-    asyncio.run(scene())
+    first = Log(server.url)
+    server.restart()
+    second = Log(server.url)
+    for _ in range(3):
+        with pytest.raises(StorageFailure):
+            await first.append(batch("lost", 1))
+    assert await second.read("lost") == ()
+    await second.close()
+    await write(first, "lost")
+    await first.close()
 
 
-def test_a_frozen_database_is_not_waited_for(server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_frozen_database_is_not_waited_for(server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody was answered for 45 s, and the server did not end either."""
     monkeypatch.setattr(postgres, "PATIENCE_S", 1.0)
-
-    async def scene() -> None:
-        log = Log(server.url)
-        with server.frozen():
-            began = time.monotonic()
-            with pytest.raises(StorageFailure):
-                await asyncio.wait_for(log.append(batch("frozen", 1)), 20)
-            assert not await asyncio.wait_for(log.is_alive(), 20)
-            await asyncio.wait_for(log.close(), 20)
-            assert time.monotonic() - began < 20
-        again = Log(server.url)
-        assert await again.read("frozen") == ()
-        await again.close()
-
-    asyncio.run(scene())
+    log = Log(server.url)
+    with server.frozen():
+        began = time.monotonic()
+        with pytest.raises(StorageFailure):
+            await asyncio.wait_for(log.append(batch("frozen", 1)), 20)
+        assert not await asyncio.wait_for(log.is_alive(), 20)
+        await asyncio.wait_for(log.close(), 20)
+        assert time.monotonic() - began < 20
+    again = Log(server.url)
+    assert await again.read("frozen") == ()
+    await again.close()
 
 
-def test_a_statement_has_its_time(server: Postgres) -> None:
+async def test_a_statement_has_its_time(server: Postgres) -> None:
     log = Log(server.url)
     with log._engine.connect() as connection:
         assert connection.exec_driver_sql("SHOW statement_timeout").scalar() == "10s"
-    asyncio.run(log.close())
+    await log.close()
 
 
-def test_an_id_that_postgresql_cannot_hold_is_an_unknown_room(server: Postgres) -> None:
-    async def scene() -> None:
-        log = Log(server.url)
-        assert await log.read("no\0room") == ()
-        await log.close()
-
-    asyncio.run(scene())
+async def test_an_id_that_postgresql_cannot_hold_is_an_unknown_room(server: Postgres) -> None:
+    log = Log(server.url)
+    assert await log.read("no\0room") == ()
+    await log.close()
