@@ -281,3 +281,21 @@ def test_a_closed_pipe_is_no_error() -> None:
 def test_warming_up_compiles_everything_and_says_so(run: Run) -> None:
     status, out, _ = run("warmup --lang en")
     assert (status, out.strip()) == (0, "Everything is compiled.")
+
+
+def test_a_position_is_drawn_as_a_picture(run: Run, saved: Path) -> None:
+    status, first, err = run(f"draw {saved} --at 12 --lang de")
+    assert (status, err) == (0, "")
+    assert first.startswith("<svg ")
+    assert "Platz 1" in first
+    assert run(f"draw {saved} --at 12 --lang de")[1] == first
+    assert run(f"draw {saved} --at 13 --lang de")[1] != first
+    assert run(f"draw {saved} --at 12 --lang de --dark")[1] != first
+    assert "21 blocks of 21" in run(f"draw {saved}")[1]
+
+
+def test_only_positions_of_the_record_are_drawn(run: Run, saved: Path) -> None:
+    status, out, err = run(f"draw {saved} --at 9999")
+    assert (status, out) == (2, "")
+    assert "9999" in err
+    assert run(f"draw {saved} --width 0")[0] == 2

@@ -13,6 +13,7 @@ from typer import rich_utils
 from baumeister.cli import (
     backup,
     bench,
+    draw,
     games,
     ladder,
     replay,
@@ -56,6 +57,7 @@ def make_app() -> typer.Typer:
     app.command("tournament", context_settings=TAKES_GAME_OPTIONS)(ladder.play_round_robin)
     app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
+    app.command("draw")(draw.draw_record)
     app.command("verify")(verify.verify_record)
     app.command("schema")(serve.show_schema)
     app.command("bench")(bench.show_speed)

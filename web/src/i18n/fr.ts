@@ -1,4 +1,4 @@
-export default import.meta.glob(["../../../src/baumeister/texts/fr/*.ftl", "!**/cli.ftl"], {
+export default import.meta.glob(["../../../src/baumeister/texts/fr/*.ftl", "!**/cli.ftl", "!**/study.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
