@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from baumeister.server import messages as wire
+from baumeister.server.decisions import Decided
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
 from baumeister.server.lobby import RoomRequest, open_room
@@ -31,7 +32,7 @@ async def house_in(folder: Path, **limits: Any) -> AsyncIterator[House]:
 
 async def open_live(house: House, **wanted: Any) -> LiveRoom:
     request = {"game": "tulum", "seats": PEOPLE, "secret": SECRET, **wanted}
-    return await house.open(open_room(RoomRequest.model_validate(request)))
+    return await house.open(Decided([open_room(RoomRequest.model_validate(request))]))
 
 
 async def tell(house: House, live: LiveRoom, kind: str, **fields: Any) -> int:

@@ -14,13 +14,14 @@ def verify_record(ctx: typer.Context, file: Annotated[str, typer.Argument()]) ->
     screen: Screen = ctx.obj
     text = read_file(file)
     record = parse_record(text)
-    num_draws = verify_draws(record, _promise(text))
+    num_draws = verify_draws(record, *_promise(text))
     screen.print(screen.say("verify-good", count=num_draws, hash=hash_seed(record.seed or "")))
 
 
-def _promise(text: str) -> str | None:
-    """The hash that the server gave out at the start; only its JSON records hold it."""
-    if not text.lstrip().startswith("{"):
-        return None
-    table: Any = json.loads(text).get("table")
-    return str(table["seed_hash"]) if isinstance(table, dict) and "seed_hash" in table else None
+def _promise(text: str) -> tuple[str | None, int]:
+    """What only the server's JSON holds: the hash it gave out, and how many events had happened by then."""
+    table: Any = json.loads(text).get("table") if text.lstrip().startswith("{") else None
+    if not isinstance(table, dict):
+        return None, 0
+    given = table.get("given")
+    return str(table["seed_hash"]) if "seed_hash" in table else None, given if type(given) is int else 0

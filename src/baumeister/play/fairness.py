@@ -13,18 +13,22 @@ def hash_seed(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def verify_draws(record: Record, promise: str | None = None) -> int:
-    """How many draws were checked; DrawsTampered names the first that is not what the seed gives."""
+def verify_draws(record: Record, promise: str | None = None, given: int = 0) -> int:
+    """How many draws were checked; DrawsTampered names the first that is not what the seed gives.
+
+    The first `given` events happened elsewhere, before the seed was made.
+    """
     if record.seed is None:
         raise DrawsTampered("seed-missing")
     if promise is not None and hash_seed(record.seed) != promise:
         raise DrawsTampered("seed-not-as-promised")
     require_whole(record)
-    match, draws, num_draws = replay(record), SeededDraws(record.seed), 0
-    for number, event in enumerate(record.events):
+    match, draws = replay(record), SeededDraws(record.seed)
+    drawn = [number for number in range(len(record.events)) if match.is_draw(number)]
+    checked = [(place, number) for place, number in enumerate(drawn) if number >= given]
+    for place, number in checked:
         turn = match.turn_at(number)
-        if isinstance(turn, Chance):
-            if draws.draw(num_draws, turn.odds) != event:
-                raise DrawsTampered("draw-not-of-seed", number=number + 1)
-            num_draws += 1
-    return num_draws
+        assert isinstance(turn, Chance)
+        if draws.draw(place, turn.odds) != record.events[number]:
+            raise DrawsTampered("draw-not-of-seed", number=number + 1)
+    return len(checked)

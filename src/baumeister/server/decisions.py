@@ -108,7 +108,7 @@ def moved(room: Room, seat: int, move: Any) -> Decided:
     require_turn(room, seat)
     step = match.after_move(seat, move)
     played = log.MovePlayed(seat, room.rules.format_move(move))
-    return _drawn_on(match, step, room.seed, Decided([played], [step]))
+    return drawn_on(match, step, room.seed, Decided([played], [step]))
 
 
 def flag_fallen(room: Room, now: float) -> Decided:
@@ -169,7 +169,7 @@ def parse_move(room: Room, data: dict[str, Any]) -> Any:
         raise InvalidMessage("not-a-move", problem=error) from error
 
 
-def _drawn_on(match: Match, step: Step, seed: str, decided: Decided) -> Decided:
+def drawn_on(match: Match, step: Step, seed: str, decided: Decided) -> Decided:
     """With the draws after this step until somebody is to decide, or the end."""
     for drawn in match.draws_after(step, SeededDraws(seed)):
         decided.bodies.append(log.Drawn(match.rules.format_draw(drawn.event)))
@@ -257,9 +257,14 @@ def _start(room: Room, asker: Asker) -> Decided:
     if free:
         raise WrongTime("seats-free", seats=", ".join(map(str, free)))
     first = secrets.randbelow(len(room.seats)) if room.opened.start == "random" else 0
-    match, seed = Match(room.rules), new_seed()
-    started = log.MatchStarted(first, seed, hash_seed(seed))
-    return _drawn_on(match, match.last, seed, Decided([started]))
+    match, started = Match(room.rules), new_start(first)
+    return drawn_on(match, match.last, started.seed, Decided([started]))
+
+
+def new_start(first: int, given: int = 0) -> log.MatchStarted:
+    """A start with a seed of its own, promised by its hash."""
+    seed = new_seed()
+    return log.MatchStarted(first, seed, hash_seed(seed), given)
 
 
 def _play(room: Room, asker: Asker, message: wire.PlayMove) -> Decided:

@@ -71,6 +71,7 @@ class MatchStarted:
     first: int
     seed: str
     seed_hash: str
+    given: int = 0  #: of its events happened elsewhere: their draws do not follow from the seed
 
 
 @dataclass(frozen=True, slots=True)

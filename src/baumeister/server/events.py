@@ -21,7 +21,7 @@ def _public_fields(body: log.Body, event: Any) -> dict[str, Any]:
             return {}
         case log.SeatTaken(seat, name, _):
             return {"seat": seat, "name": name}
-        case log.MatchStarted(first, _, seed_hash):
+        case log.MatchStarted(first, _, seed_hash, _):
             return {"first": first, "seed_hash": seed_hash}
         case log.MovePlayed(seat, notation):
             return {"seat": seat, "notation": notation, "move": event and encode_event(event)}

@@ -61,11 +61,11 @@ class House:
         self.judges.close()
         await self.log.close()
 
-    async def open(self, opened: log.RoomOpened) -> LiveRoom:
-        """A new room."""
+    async def open(self, decided: Decided) -> LiveRoom:
+        """A new room of these first entries."""
         self.rooms.require_space()
         live = LiveRoom(Room(new_room_id()))
-        opening = self._changes.submit(live, lambda _: Decided([opened]))
+        opening = self._changes.submit(live, lambda _: decided)
         await asyncio.shield(self._tasks.spawn(opening))
         return self.rooms.add(live)
 

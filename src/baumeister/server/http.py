@@ -10,8 +10,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from baumeister import catalog
 from baumeister.play import format_text
 from baumeister.server import clocks
+from baumeister.server.branches import branched_off
 from baumeister.server.client import INDEX
-from baumeister.server.entries import RoomOpened, dump_body
+from baumeister.server.decisions import Decided
+from baumeister.server.entries import dump_body
 from baumeister.server.guard import RECORDS, client_address
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
@@ -53,12 +55,12 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
     house = _house(request)
-    opened = await house.judges.advise(_rehearse, wanted)
+    decided = await house.judges.advise(_rehearse, wanted)
     address, shown = client_address(request), request.app.state.shown
     if wanted.is_public:
         shown.require_place(address)
     request.app.state.new_rooms.take(address, "too-many-rooms")
-    live = await house.open(opened)
+    live = await house.open(decided)
     if wanted.is_public:
         shown.show(address, live)
     return _answer(live)
@@ -135,13 +137,13 @@ def _house(request: Request) -> House:
     return house
 
 
-def _rehearse(wanted: RoomRequest) -> RoomOpened:
-    """The first entry of a room that can be written down, read and told: else it is not on disk either."""
+def _rehearse(wanted: RoomRequest) -> Decided:
+    """The first entries of a room that can be written down, read and told: else none is on disk."""
     opened = open_room(wanted)
     room = Room("rehearsal")
     room.apply(Entry(1, clocks.now(), None, dump_body(opened)), opened)
     RoomAnswer(room=room_info(room), version=room.version).model_dump_json()
-    return opened
+    return branched_off(room.rules, opened, wanted.events) if wanted.events else Decided([opened])
 
 
 def _answer(live: LiveRoom) -> RoomAnswer:

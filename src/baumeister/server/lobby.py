@@ -20,6 +20,10 @@ from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
 from baumeister.server.tokens import hash_secret, new_salt
 from baumeister.texts import Texts, page_entries
 
+MOST_GIVEN = 2_000  #: events of a match that goes on in a new room
+
+Notation = Annotated[str, Field(min_length=1, max_length=200)]
+
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
@@ -53,6 +57,9 @@ class RoomRequest(Body):
     start: Literal["given", "random"] = "given"
     clock: ClockRequest = ClockRequest()
     is_public: bool = False
+    events: Annotated[list[Notation], Field(max_length=MOST_GIVEN)] = Field(
+        default=[], description="moves and draws of a match that has come so far elsewhere and goes on here"
+    )
 
 
 class RoomAnswer(BaseModel):

@@ -31,6 +31,7 @@ def dump_room_record(room: Room) -> dict[str, Any]:
     table = {
         "room": room.id,
         "seed_hash": room.seed_hash,
+        "given": room.num_given,
         "gave_up": {str(seat): reason for seat, reason in room.quitters.items()},
         "closed": room.closed,
         "outcome": encode(room.outcome),

@@ -74,6 +74,7 @@ class Room:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.seed = self.seed_hash = ""
+        self.num_given = 0  #: events of the match that happened before this room
         self.take_back: TakeBack | None = None
         self.quitters: dict[int, str] = {}
         self.closed: str | None = None
@@ -246,7 +247,7 @@ class Room:
     def _start(self, body: log.MatchStarted) -> None:
         self.seats = self.seats[body.first :] + self.seats[: body.first]
         self.match = Match(self.rules)
-        self.seed, self.seed_hash = body.seed, body.seed_hash
+        self.seed, self.seed_hash, self.num_given = body.seed, body.seed_hash, body.given
         self.clocks.set_up(self.rules.seats)
 
     def _answer_take_back(self, seat: int, agrees: bool) -> None:

@@ -242,6 +242,7 @@ export interface RoomRequest {
   start?: "given" | "random";
   clock?: ClockRequest;
   is_public?: boolean;
+  events?: string[];
 }
 
 export interface RuleInfo {

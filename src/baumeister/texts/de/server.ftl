@@ -102,6 +102,7 @@ error-no-such-path = Hier gibt es nichts ({ $status }).
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $accepts }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
 error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
+error-branch-waits = Eine begonnene Partie geht nur mit Menschen an diesem Gerät und mit Bots weiter, und die Reihenfolge der Plätze steht fest.
 error-budget-too-large = Ein Bot am Tisch denkt höchstens { $seconds } s oder { $iterations } Durchläufe lang.
 error-no-solver = Für diese Variante von { $game } gibt es kein Löseprogramm; es gibt eines für die Würfel von Rumis.
 error-too-many-messages = Zu viele Nachrichten; bitte { $wait } s warten.
