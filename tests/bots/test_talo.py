@@ -7,11 +7,12 @@ from statistics import median
 from baumeister.bots import make_bot
 from baumeister.bots.talo import distances, evaluate
 from baumeister.games.talo import TaloRules, TaloVariant
+from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match, SeededDraws, play_on
 from tests.games.talo.positions import position
 from tests.tables import advance, random_event
 
-RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
+RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
 
 
 def play(names: tuple[str, str], seed: int) -> Match:

@@ -57,7 +57,7 @@ TURNS = {
 
 
 def legal_moves(rules: RumisRules, state: RumisState) -> set[PlaceStone]:
-    colours = range(rules.num_colours) if state.colour is None else [state.colour]
+    colours = range(rules.variant.num_colours) if state.colour is None else [state.colour]
     return {
         PlaceStone(stone, tuple(sorted(cubes)), colour)
         for colour in colours
@@ -97,17 +97,17 @@ def touching(
     rules: RumisRules, state: RumisState, colour: int, stones: list[tuple[str, frozenset[Cube]]]
 ) -> list[tuple[str, frozenset[Cube]]]:
     """Those that touch what they must."""
-    if not rules.contact or not state.cubes:
+    if not rules.variant.has_contact or not state.cubes:
         return stones
     own = {cube for cube, its in state.cubes.items() if its == colour}
     if own:
         return [(stone, cubes) for stone, cubes in stones if neighbours(cubes) & own]
-    if rules.has_ruin and all(colour == rules.num_colours for colour in state.cubes.values()):
+    if rules.variant.has_ruin and all(colour == rules.variant.num_colours for colour in state.cubes.values()):
         standing = [(stone, cubes) for stone, cubes in stones if any(z == 0 for _, _, z in cubes)]
         return standing or stones
     beside = [(stone, cubes) for stone, cubes in stones if neighbours(cubes) & state.cubes.keys()]
     standing = [(stone, cubes) for stone, cubes in beside if any(z == 0 for _, _, z in cubes)]
-    return beside if rules.has_ruin and not standing else standing
+    return beside if rules.variant.has_ruin and not standing else standing
 
 
 def neighbours(cubes: frozenset[Cube]) -> set[Cube]:
@@ -116,10 +116,10 @@ def neighbours(cubes: frozenset[Cube]) -> set[Cube]:
 
 
 def ranks(rules: RumisRules, state: RumisState) -> Sequence[int]:
-    if rules.is_cube:
+    if rules.variant.is_cube:
         return [1]
     seen = {(x, y): state.cubes[x, y, z] for x, y, z in sorted(state.cubes, key=lambda cube: cube[2])}
-    points = [list(seen.values()).count(c) - len(state.left[c]) for c in range(rules.num_colours)]
+    points = [list(seen.values()).count(c) - len(state.left[c]) for c in range(rules.variant.num_colours)]
     best = [max(points[seat :: rules.seats]) for seat in range(rules.seats)]
     return [1 + sum(other > own for other in best) for own in best]
 
@@ -128,7 +128,7 @@ def broken_rules(rules: RumisRules, state: RumisState, move: PlaceStone) -> set[
     """Every rule that this stone breaks; what it should touch is asked only where it could lie."""
     if not is_stone(move):
         return {"RUM-01"}
-    if not 0 <= move.colour < rules.num_sets or state.colour not in (None, move.colour):
+    if not 0 <= move.colour < rules.variant.num_sets or state.colour not in (None, move.colour):
         return {"RUM-03"}
     cubes = frozenset(move.cells)
     if any((x, y) not in state.limits or not 0 <= z < state.limits[x, y] for x, y, z in cubes):
@@ -156,4 +156,4 @@ def rule_of_touching(rules: RumisRules, state: RumisState, colour: int) -> str:
     lying = set(state.cubes.values())
     if colour in lying:
         return "RUM-05"
-    return "RUM-04" if lying - {rules.num_colours} or not rules.has_ruin else "RUM-03"
+    return "RUM-04" if lying - {rules.variant.num_colours} or not rules.variant.has_ruin else "RUM-03"

@@ -92,7 +92,7 @@ def legal_moves(rules: TaloRules, state: TaloState) -> set[Move]:
 
 
 def _building_moves(rules: TaloRules, state: TaloState) -> set[Move]:
-    fall = rules.may_fall
+    fall = rules.variant.may_fall
     if state.held is not None:
         length = state.taken[0]
         every = places(state, length)
@@ -288,7 +288,7 @@ def _broken_while_building(rules: TaloRules, state: TaloState, move: Move) -> se
             return set() if state.held else {"TAL-10"}
         case PlaceStick():
             broken = _broken_by_stick(state, move.stick)
-            return broken if broken or rules.may_fall or standing(state, {move.stick}) else {"TAL-08"}
+            return broken if broken or rules.variant.may_fall or standing(state, {move.stick}) else {"TAL-08"}
     if state.held:
         return {"TAL-10", "TAL-11i"} if isinstance(move, Walk) else {"TAL-10"}
     match move:

@@ -14,7 +14,7 @@ def legal_moves(rules: TulumRules, state: TulumState) -> set[Move]:
         for row, place in ALL_PLACES - board
         if row in state.dice and is_carried(board, row, place)
     }
-    if not blocks or (rules.decline and state.placed):
+    if not blocks or (rules.variant.decline and state.placed):
         return blocks | {RollOn(), Stop()}
     return blocks
 

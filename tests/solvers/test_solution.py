@@ -13,7 +13,7 @@ from baumeister.solvers.answers import ProvedNone, Solved
 def test_the_cubes_of_rumis_have_a_solver_and_nothing_else_has() -> None:
     solved = [rules for game in catalog.games() for rules in catalog.setups(game) if find_solver(rules)]
     assert solved
-    assert all(isinstance(rules, RumisRules) and rules.is_cube for rules in solved)
+    assert all(isinstance(rules, RumisRules) and rules.variant.is_cube for rules in solved)
 
 
 def test_a_started_cube_is_solved_or_proved_spoiled() -> None:

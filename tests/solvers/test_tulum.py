@@ -7,7 +7,7 @@ import pytest
 
 import baumeister
 from baumeister.core import AnyRules
-from baumeister.games.tulum.rules import solitaire_utility
+from baumeister.games.tulum.endings import solitaire_utility
 from baumeister.games.tulum.state import FULL
 from baumeister.solvers.tulum import turns_after
 from baumeister.solvers.tulum_solitaire import HORIZON, solve_solitaire, solve_utility

@@ -9,6 +9,7 @@ import numpy as np
 from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
+from baumeister.games.rumis.endings import cube_utility, seat_scores, utilities
 from baumeister.games.rumis.gains import gain, sort_by_gain
 from baumeister.games.rumis.kernels import (
     MAX_CODES,
@@ -17,13 +18,10 @@ from baumeister.games.rumis.kernels import (
     NOBODY,
     NUM_LAID,
     STATE_SIZE,
-    height_at,
     lay,
     list_placements,
-    num_bits,
     number,
     place,
-    score,
 )
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.playouts import finish, sample_colour, skip, step_on
@@ -35,11 +33,8 @@ from baumeister.games.rumis.tables import (
     HEAD,
     KIND,
     MAX_COLOURS,
-    MAX_HEIGHT,
-    NUM_CELLS,
     NUM_COLOURS,
     NUM_SEATS,
-    OPEN,
 )
 from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
@@ -97,38 +92,6 @@ def play_well(state: Array, plan: Array, rng: Array, codes: Array) -> None:
 
 
 @njit
-def reward(state: Array, plan: Array, utilities: Array) -> None:
-    """The utilities at the end of a match. utilities: float64 (MAX_SEATS,)."""
-    num_seats, num_colours = number(plan[HEAD, NUM_SEATS]), number(plan[HEAD, NUM_COLOURS])
-    if plan[HEAD, KIND] != CONTEST:
-        utilities[0] = cube_share(state, plan)
-        return
-    best, num_best = -999, 0
-    scores = np.full(MAX_SEATS, -999, np.int64)
-    for colour in range(num_colours):
-        seat = colour % num_seats
-        scores[seat] = max(scores[seat], score(state, colour))
-    for seat in range(num_seats):
-        if scores[seat] > best:
-            best, num_best = scores[seat], 0
-        if scores[seat] == best:
-            num_best += 1
-    for seat in range(num_seats):
-        utilities[seat] = 1.0 / num_best if scores[seat] == best else 0.0
-
-
-@njit
-def cube_share(state: Array, plan: Array) -> float:
-    """The part of a cube that is built; 1 only if it is full, else at most nine tenths."""
-    built, total = 0, 0
-    for cell in range(number(plan[HEAD, NUM_CELLS])):
-        built += height_at(state, cell)
-    for z in range(MAX_HEIGHT):
-        total += num_bits(plan[OPEN, z])
-    return 1.0 if built == total else 0.9 * built / total
-
-
-@njit
 def seat_to_move(state: Array, plan: Array) -> int:
     """Whose turn it is; a ruin is laid in turn (RUM-14i)."""
     num_seats, colour = number(plan[HEAD, NUM_SEATS]), number(state[MOVER])
@@ -152,7 +115,7 @@ def simulate(
 ) -> None:
     """Grow the tree by so many simulations from `root`, whose node 0 has its children."""
     state, path = np.empty(STATE_SIZE, np.uint64), np.empty(MAX_STONES + 1, np.int64)
-    utilities = np.zeros(MAX_SEATS)
+    values = np.zeros(MAX_SEATS)
     for _ in range(num_simulations):
         state[:] = root
         node, length = 0, 1
@@ -168,8 +131,8 @@ def simulate(
             if nodes[node, tree.FIRST] == tree.NOT_EXPANDED and nodes[node, tree.VISITS] >= EXPAND_AT:
                 grow(nodes, totals, node, state, plan, rng, codes)
         play_well(state, plan, rng, codes)
-        reward(state, plan, utilities)
-        tree.back_up(nodes, totals, path, length, utilities)
+        utilities(state, plan, values)
+        tree.back_up(nodes, totals, path, length, values)
 
 
 class KernelMctsBot:
@@ -235,9 +198,9 @@ def opening_moves(rules: RumisRules, state: RumisState) -> tuple[PlaceStone, ...
 
 def evaluate(rules: RumisRules, state: RumisState, seat: int) -> float:
     """The lead over the others, as a part of what the plan could show; a cube: what is built."""
-    if rules.is_cube:
-        return 0.9 * len(state.cubes) / sum(state.limits.values())
-    scores = [max(state.scores[each : rules.num_colours : rules.seats]) for each in range(rules.seats)]
+    if rules.variant.is_cube:
+        return cube_utility(len(state.cubes), rules.variant.num_cubes)
+    scores = seat_scores(rules.variant, state)
     others = sum(scores) - scores[seat]
     lead = scores[seat] - others / (rules.seats - 1)
     return 0.5 + lead / (4 * len(state.limits))

@@ -8,8 +8,9 @@ from baumeister.bots.general import Bot
 from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
+from baumeister.games.tulum.endings import solitaire_utility
 from baumeister.games.tulum.moves import Move
-from baumeister.games.tulum.rules import TulumRules, solitaire_utility
+from baumeister.games.tulum.rules import TulumRules
 from baumeister.games.tulum.state import TulumState
 from baumeister.search.mcts import Budget
 from baumeister.solvers.tulum import turns_after, value
@@ -19,7 +20,9 @@ SPREAD = 0.9  #: variance of the turns to a full pyramid, per turn expected (mea
 
 def turns_to_wait(rules: TulumRules, state: TulumState) -> list[float]:
     """For each seat the turns before its last one, as expected; its present or next one is number 0."""
-    return [turns_after(state, seat, rules.decline) - (seat != state.seat) for seat in range(rules.seats)]
+    return [
+        turns_after(state, seat, rules.variant.decline) - (seat != state.seat) for seat in range(rules.seats)
+    ]
 
 
 def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]:
@@ -35,7 +38,7 @@ def estimate(rules: TulumRules, state: TulumState, seed: int) -> Sequence[float]
 def evaluate(rules: TulumRules, state: TulumState, seat: int) -> float:
     """The fewer turns to expect, the better; what the others do does not matter to it."""
     turns_gone = state.turns if rules.seats == 1 else 0  # alone, the next turn is one's own at once
-    return 1 / (1 + turns_gone + turns_after(state, seat, rules.decline))
+    return 1 / (1 + turns_gone + turns_after(state, seat, rules.variant.decline))
 
 
 def _chance_to_lead(rules: TulumRules, state: TulumState, left: list[float], seat: int) -> float:

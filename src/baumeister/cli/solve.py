@@ -73,14 +73,15 @@ def _cube(game: str, seats: int | None, record: str | None, words: list[str]) ->
     """The cube to solve."""
     match = _position(game, seats, record, words, mode="cube")
     rules = match.rules
-    if not (isinstance(rules, RumisRules) and rules.is_cube):
+    if not (isinstance(rules, RumisRules) and rules.variant.is_cube):
         raise InvalidArgument("no-cube-to-solve")
     return match, rules
 
 
 def _count(screen: Screen, rules: RumisRules, timeout_s: float) -> None:
     with _bar(screen, screen.say("solve-counting")) as tell:
-        found = count_cubes(len(rules.ground), rules.num_colours, timeout_s=timeout_s, on_progress=tell)
+        edge, colours = rules.variant.edge, rules.variant.colours
+        found = count_cubes(edge, colours, timeout_s=timeout_s, on_progress=tell)
     seconds = f"{found.seconds:.1f}"
     if found.up_to_rotation is None:
         screen.print(screen.say("solve-count-part", count=f"{found.packings:,}", seconds=seconds))

@@ -24,6 +24,8 @@ MOST_DEPTH = 100  #: of JSON from outside; each level costs some of Python's sta
 def encode(value: object) -> Json:
     """JSON for any value of our frozen dataclasses; sets and mappings are written in sorted order."""
     match value:
+        case StrEnum():
+            return value.value
         case None | bool() | int() | float() | str():
             return value
         case Fraction():

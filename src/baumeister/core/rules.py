@@ -4,7 +4,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from baumeister.core.codec import Json, decode, encode, shown
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord, MatchOver, NotYourTurn
@@ -40,6 +40,18 @@ class Batch:
     facts: Mapping[str, Any]  #: number (matches,) for each fact that `Rules.facts` tells
 
 
+class Notation(Protocol[M, D]):
+    """Moves and draws in short, and back: what the module `notation` of a game offers."""
+
+    def format_move(self, move: M, /) -> str: ...
+
+    def parse_move(self, text: str, /) -> M: ...
+
+    def format_draw(self, draw: D, /) -> str: ...
+
+    def parse_draw(self, text: str, /) -> D: ...
+
+
 class Rules(ABC, Generic[S, M, D]):
     """One game in one variant.
 
@@ -56,6 +68,7 @@ class Rules(ABC, Generic[S, M, D]):
     outlook_type: ClassVar[type | None] = None
     move_types: ClassVar[tuple[type, ...]]
     draw_types: ClassVar[tuple[type, ...]]
+    notation: Notation[M, D]
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -98,21 +111,21 @@ class Rules(ABC, Generic[S, M, D]):
     def view(self, state: S) -> Any:
         """A frozen dataclass of everything a client shows, derived things included."""
 
-    @abstractmethod
     def format_move(self, move: M) -> str:
         """The move in short notation."""
+        return self.notation.format_move(move)
 
-    @abstractmethod
     def parse_move(self, text: str) -> M:
         """The move of a short notation; InvalidNotation if it is none."""
+        return self.notation.parse_move(text)
 
-    @abstractmethod
     def format_draw(self, draw: D) -> str:
         """The draw in short notation."""
+        return self.notation.format_draw(draw)
 
-    @abstractmethod
     def parse_draw(self, text: str) -> D:
         """The draw of a short notation; InvalidNotation if it is none."""
+        return self.notation.parse_draw(text)
 
     @property
     @abstractmethod
@@ -132,15 +145,9 @@ class Rules(ABC, Generic[S, M, D]):
         """Whether the seats win or lose together, against the game."""
         return self.seats == 1
 
+    @abstractmethod
     def is_possible(self, state: S) -> bool:
         """Whether a match could have led to something like `state`; kernels may rely on it."""
-        del state
-        return True
-
-    def check_state(self, state: S) -> None:
-        """Raise InvalidRecord if no match could have led to something like `state`."""
-        if not self.is_possible(state):
-            raise InvalidRecord("impossible-state", game=self.game)
 
     def symmetries(self) -> tuple[Symmetry[S, M, D], ...]:
         """The renamings under which this variant stays the same, the identity left out."""
@@ -217,10 +224,12 @@ class Rules(ABC, Generic[S, M, D]):
                     "other-state", place=name, value=shown(data[name]), accepts=shown(expected[name])
                 )
         state: S = decode(self.state_type, data["state"], "state")
-        self.check_state(state)
-        if isinstance(self.turn(state), Decision) and not self.legal_moves(state):
+        if not self.is_possible(state) or self._has_no_move(state):
             raise InvalidRecord("impossible-state", game=self.game)
         return state
+
+    def _has_no_move(self, state: S) -> bool:
+        return isinstance(self.turn(state), Decision) and not self.legal_moves(state)
 
 
 def _require_decision(turn: Turn[D]) -> None:

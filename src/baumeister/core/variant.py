@@ -57,7 +57,7 @@ class Option:
         if self.content is not None and isinstance(value, self.content):
             return value
         for choice in accepted:
-            if choice == value and type(choice) is type(value):
+            if choice == value and _kind(choice) is _kind(value):
                 return choice
         raise self._refuse(value, accepted, chosen)
 
@@ -81,6 +81,11 @@ class Option:
     def _deciding(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
         names = {name for case in self.cases for name in case.when}
         return {name: item for name, item in chosen.items() if name in names}
+
+
+def _kind(value: Value) -> type:
+    """Python takes 1 for True, which no option does; a name may be given as text."""
+    return str if isinstance(value, str) else type(value)
 
 
 def format_value(value: Value) -> str:

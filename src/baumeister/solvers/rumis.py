@@ -12,7 +12,7 @@ MAX_POSITIONS = 5_000_000
 
 
 def find_solver(rules: AnyRules) -> Solve | None:
-    return _complete if isinstance(rules, RumisRules) and rules.is_cube else None
+    return _complete if isinstance(rules, RumisRules) and rules.variant.is_cube else None
 
 
 def _complete(rules: AnyRules, state: RumisState, limit_s: float) -> Answer:

@@ -52,7 +52,7 @@ def solve_cube(
     on_progress: Progress | None = None,
 ) -> Answer:
     """Complete a cube from any of its states."""
-    if len(state.cubes) == rules.num_cubes:
+    if len(state.cubes) == rules.variant.num_cubes:
         return Solved(())
     if state.is_over:
         return ProvedNone()
@@ -165,7 +165,7 @@ class _Search:
         self._rules = rules
         self._state = state
         self._rng = new_rng(seed)
-        edge = len(rules.ground)
+        edge = len(rules.variant.limits)
         self._places = places_in(edge)
         self._stock = _stock(self._places, [sum(name in left for left in state.left) for name in STONES])
         self._filled = np.array(rumis_packing.outside_mask(edge), dtype=np.uint64)
@@ -207,8 +207,8 @@ class _Search:
             num_laid + len(chosen),
             num_laid,
             state.colour or 0,
-            self._rules.contact,
-            not self._rules.picks_colour,
+            self._rules.variant.has_contact,
+            not self._rules.variant.picks_colour,
             self._rng,
             most,
             found,

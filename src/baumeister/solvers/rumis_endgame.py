@@ -61,12 +61,12 @@ class Solved:
 
 def is_solvable(rules: RumisRules, state: RumisState) -> bool:
     """Whether this is a match of two that is not over, with its ruin laid."""
-    return not rules.is_cube and rules.seats == 2 and state.colour in range(rules.num_colours)
+    return not rules.variant.is_cube and rules.seats == 2 and state.colour in range(rules.variant.num_colours)
 
 
 def num_played(rules: RumisRules, state: RumisState) -> int:
     """How many stones the seats have laid for themselves: those of a ruin bring no end nearer."""
-    return sum(stone.colour < rules.num_colours for stone in state.laid)
+    return sum(stone.colour < rules.variant.num_colours for stone in state.laid)
 
 
 def solve(rules: RumisRules, state: RumisState, max_positions: int) -> Solved | None:

@@ -32,8 +32,8 @@ RACE_ERROR = 0.015  #: root mean square of how far the race was off on three sea
 
 def prepare(rules: TulumRules, tell: Tell) -> None:
     """Make the table of this variant if it has one and it is not there."""
-    if 1 < rules.seats <= MOST_SOLVED and _match_table(rules.seats, rules.decline) is None:
-        _make_table(rules.seats, rules.decline, tell)
+    if 1 < rules.seats <= MOST_SOLVED and _match_table(rules.seats, rules.variant.decline) is None:
+        _make_table(rules.seats, rules.variant.decline, tell)
 
 
 def value(rules: TulumRules, state: TulumState, budget: Budget | None = None) -> Value:
@@ -43,7 +43,7 @@ def value(rules: TulumRules, state: TulumState, budget: Budget | None = None) ->
         case Ended(outcome):
             return Value(outcome.utilities, 0.0, is_exact=True)
     turn = _turn(rules, state.secured, state.seat, min(state.turns, HORIZON - 1) if rules.seats == 1 else 0)
-    own = turn.worth(state, rules.decline)
+    own = turn.worth(state, rules.variant.decline)
     worth = tuple(float(own[(seat - state.seat) % rules.seats]) for seat in range(rules.seats))
     return Value(worth, turn.error, turn.is_exact)
 
@@ -80,12 +80,12 @@ def best_result(boards: Boards, worth: Array, state: TulumState, now: int, decli
 @lru_cache(maxsize=256)
 def _turn(rules: TulumRules, secured: tuple[int, ...], seat: int, turns: int) -> PlannedTurn:
     """The turn of a seat, planned for all that its dice may bring."""
-    boards = all_boards(rules.decline)
+    boards = all_boards(rules.variant.decline)
     shapes = [boards.shape(secured[(seat + place) % rules.seats]) for place in range(rules.seats)]
     if rules.seats == 1:
-        ends, error = solve_utility(rules.decline)[turns + 1][:, None], 0.0
+        ends, error = solve_utility(rules.variant.decline)[turns + 1][:, None], 0.0
     else:
-        ends, error = _ends(rules.seats, rules.decline, tuple(shapes[1:]))
+        ends, error = _ends(rules.seats, rules.variant.decline, tuple(shapes[1:]))
     turn = Turn.blank(boards, rules.seats - 1, 1)
     turn.leading[:, 0] = ends[boards.shapes, 0]
     turn.following[:, :, 0] = ends[boards.shapes, 1:].T

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.games.tulum.kernels import ROW, carried, count_bits
-from baumeister.games.tulum.rules import mirrored
 from baumeister.games.tulum.state import NUM_ROWS, PLACES, bit
+from baumeister.games.tulum.symmetry import mirrored
 from baumeister.jit import Array, njit
 
 

@@ -10,7 +10,7 @@ from functools import cache
 
 import numpy as np
 
-from baumeister.games.tulum.rules import solitaire_utility
+from baumeister.games.tulum.endings import solitaire_utility
 from baumeister.games.tulum.state import NUM_ROWS
 from baumeister.jit import Array, njit
 from baumeister.solvers.tulum_boards import Boards, all_boards

@@ -8,13 +8,14 @@ import pytest
 from baumeister.core import Chance, Decision, Ended
 from baumeister.core.errors import InvalidRecord
 from baumeister.games.talo import PlaceStick, TaloRules, TaloVariant
+from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match
 from tests.conftest import Budget
 from tests.games.talo.positions import position
 from tests.tables import walk
 
-RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
-FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))
+RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+FALL = TaloRules(TaloVariant(seats=2, collapse=Collapse.FALL))
 
 STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
 HIGH_STAIRS = "8z(0,0,0) 9z(1,0,0) 10z(2,0,0)"

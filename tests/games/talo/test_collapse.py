@@ -3,11 +3,12 @@
 import pytest
 
 from baumeister.games.talo import EndTurn, HoldStick, PlaceStick, TaloRules, TaloVariant
+from baumeister.games.talo.variant import Collapse
 from tests.games.talo.positions import position, sticks
 
-RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
-FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))
-FORETOLD = TaloRules(TaloVariant(seats=2, collapse="fall", foretell=True))
+RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+FALL = TaloRules(TaloVariant(seats=2, collapse=Collapse.FALL))
+FORETOLD = TaloRules(TaloVariant(seats=2, collapse=Collapse.FALL, foretell=True))
 
 
 @pytest.mark.rule("TAL-08")

@@ -19,6 +19,7 @@ from baumeister.games.talo import (
     TaloVariant,
     Walk,
 )
+from baumeister.games.talo.variant import Collapse
 from baumeister.games.talo.walking import stuck, walks
 from baumeister.play import Match
 from tests.conftest import Budget
@@ -26,8 +27,8 @@ from tests.games.talo.positions import position, random_stairs, random_standing_
 from tests.reference import talo as reference
 from tests.tables import advance, raises_illegal, walk
 
-RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
-FOUR = TaloRules(TaloVariant(seats=4, collapse="prevent"))
+RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+FOUR = TaloRules(TaloVariant(seats=4, collapse=Collapse.PREVENT))
 
 STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
 HIGH_STAIRS = "8z(0,0,0) 9z(1,0,0) 10z(2,0,0)"

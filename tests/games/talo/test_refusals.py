@@ -19,6 +19,7 @@ from baumeister.games.talo import (
     Walk,
 )
 from baumeister.games.talo.state import FULL_STORE, Phase
+from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match
 from baumeister.texts import LANGUAGES, Texts
 from tests.conftest import Budget
@@ -26,9 +27,9 @@ from tests.games.talo.positions import position, random_stairs, random_standing_
 from tests.reference import talo as reference
 from tests.tables import raises_illegal, walk
 
-RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
-FOUR = TaloRules(TaloVariant(seats=4, collapse="prevent"))
-FALL = TaloRules(TaloVariant(seats=3, collapse="fall"))
+RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+FOUR = TaloRules(TaloVariant(seats=4, collapse=Collapse.PREVENT))
+FALL = TaloRules(TaloVariant(seats=3, collapse=Collapse.FALL))
 
 STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
 
@@ -114,7 +115,7 @@ def state_on_stairs(rules: TaloRules, rng: random.Random) -> TaloState:
         taken=taken,
         walked=rng.random() < 0.1,
     )
-    rules.check_state(replace(state, walked=False))
+    assert rules.is_possible(replace(state, walked=False))
     return state
 
 

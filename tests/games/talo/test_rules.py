@@ -24,14 +24,15 @@ from baumeister.games.talo import (
 )
 from baumeister.games.talo.building import rescuable_holds
 from baumeister.games.talo.state import Phase
+from baumeister.games.talo.variant import Collapse
 from baumeister.texts import LANGUAGES, Texts
 from tests.games.talo.positions import position, random_building, sticks
 from tests.reference import talo as reference
 from tests.tables import play_out, raises_illegal
 
-RULES = TaloRules(TaloVariant(seats=2, collapse="prevent"))
-FALL = TaloRules(TaloVariant(seats=2, collapse="fall"))
-FOUR = TaloRules(TaloVariant(seats=4, collapse="prevent"))
+RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+FALL = TaloRules(TaloVariant(seats=2, collapse=Collapse.FALL))
+FOUR = TaloRules(TaloVariant(seats=4, collapse=Collapse.PREVENT))
 
 STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
 
@@ -301,7 +302,7 @@ def test_only_a_stick_that_cannot_stand_alone_is_held_and_only_with_another_in_h
 @pytest.mark.rule("TAL-16", "TAL-16i")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_brings_the_building_down_has_lost(seats: int) -> None:
-    rules = TaloRules(TaloVariant(seats=seats, collapse="fall"))
+    rules = TaloRules(TaloVariant(seats=seats, collapse=Collapse.FALL))
     state = position(rules, "3z(5,5,0)", taken=(4,))
     falling = PlaceStick(4, "x", 3, 5, 3)
     assert falling in rules.legal_moves(state)

@@ -4,11 +4,12 @@ from baumeister.core.picture import Line, Picture, Say, Span, line, side_by_side
 from baumeister.games.pyramido.notation import LETTERS
 from baumeister.games.pyramido.state import Place, Stones
 from baumeister.games.pyramido.tones import TONES
+from baumeister.games.pyramido.variant import Mode
 from baumeister.games.pyramido.view import PyramidoView, PyramidView
 
 
 def picture(view: PyramidoView, say: Say) -> Picture:
-    if view.mode == "contest":
+    if view.mode == Mode.CONTEST:
         return _contest(view, say)
     return (*_levels(view, view.pyramids[0], say), (), *_hands(view, say), _bag(view, say))
 

@@ -1,5 +1,8 @@
 """How a match of Pyramido stands and ends; arrays as in layout.py."""
 
+import numpy as np
+
+from baumeister.core import Outcome, ranks_by
 from baumeister.games.pyramido.fitting import FITS, U0
 from baumeister.games.pyramido.layout import (
     BAG,
@@ -20,6 +23,7 @@ from baumeister.games.pyramido.layout import (
     TOTALS,
 )
 from baumeister.games.pyramido.state import NUM_COLOURS
+from baumeister.games.pyramido.variant import PyramidoVariant
 from baumeister.jit import Array, njit
 
 RUNNING, COMPLETE, TOO_FEW, NOBODY_BUILDS, NOTHING_FITS, FEWEST_MISSING, SERIES_OVER = range(7)
@@ -135,3 +139,25 @@ def utilities(counts: Array, out: Array) -> None:
         winners += standing(counts, seat) == best
     for seat in range(counts[SEATS]):
         out[seat] = 1.0 / winners if standing(counts, seat) == best else 0.0
+
+
+def utilities_of(variant: PyramidoVariant, counts: Array) -> tuple[float, ...]:
+    values = np.zeros(variant.seats)
+    utilities(counts, values)
+    return tuple(values.tolist())
+
+
+def outcome_of(variant: PyramidoVariant, counts: Array, ended: int) -> Outcome:
+    """How a match has ended; `ended`: its verdict."""
+    values, reason = utilities_of(variant, counts), REASONS[ended]
+    if not variant.is_contest:
+        laid = (int(counts[LAID]),) * variant.seats
+        return Outcome(laid, (1,) * variant.seats, values, reason, lost=ended != COMPLETE)
+    ranks = ranks_by([standing(counts, seat) for seat in range(variant.seats)])
+    return Outcome(_contest_scores(variant, counts), ranks, values, reason)
+
+
+def _contest_scores(variant: PyramidoVariant, counts: Array) -> tuple[int, ...]:
+    """Points of a series, otherwise minus the missing stones."""
+    scores = counts[TOTALS:] if variant.games > 1 else counts[LAID:] - variant.total
+    return tuple(scores[: variant.seats].tolist())

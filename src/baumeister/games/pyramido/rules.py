@@ -4,23 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from baumeister.core import (
-    Batch,
-    Chance,
-    Decision,
-    Ended,
-    Odds,
-    Outcome,
-    Refusal,
-    Rules,
-    Symmetry,
-    Turn,
-    ranks_by,
-)
+from baumeister.core import Batch, Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
 from baumeister.games.pyramido import endings, kernels, layout, notation, packing
 from baumeister.games.pyramido.checks import is_possible
-from baumeister.games.pyramido.dead_ends import dead_ends
-from baumeister.games.pyramido.fitting import FITS
 from baumeister.games.pyramido.moves import (
     BuildFromQuarry,
     BuildFromStore,
@@ -37,7 +23,7 @@ from baumeister.games.pyramido.refusals import explain
 from baumeister.games.pyramido.state import COLOURS, PyramidoState
 from baumeister.games.pyramido.symmetry import symmetries
 from baumeister.games.pyramido.variant import OPTIONS, PyramidoVariant
-from baumeister.games.pyramido.view import Fit, PyramidoView, PyramidView
+from baumeister.games.pyramido.view import PyramidoView, view_of
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
 
@@ -50,6 +36,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     view_type = PyramidoView
     move_types = (BuildStone, ExchangeStones, EndTurn, BuildFromQuarry, StoreStone, BuildFromStore, Pass)
     draw_types = (DrawStone,)
+    notation = notation
     variant: PyramidoVariant
 
     def __init__(self, variant: PyramidoVariant) -> None:
@@ -70,7 +57,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         boards, counts = self.pack(state)
         ended = endings.verdict(boards, counts)
         if ended != endings.RUNNING:
-            return Ended(self._outcome(counts, ended))
+            return Ended(endings.outcome_of(self.variant, counts, ended))
         if state.seat is None or state.refilling:
             odds = Odds.from_weights({DrawStone(colour): state.bag[colour] for colour in COLOURS})
             return Chance(odds, state.seat)
@@ -100,35 +87,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return packing.unpack(self.variant, boards, counts, state)
 
     def view(self, state: PyramidoState) -> PyramidoView:
-        boards, counts = self.pack(state)
-        return PyramidoView(
-            mode=self.variant.mode,
-            base=self.variant.base,
-            seat=state.seat,
-            pyramids=self._pyramid_views(state, boards),
-            hands=state.hands,
-            stores=state.stores,
-            quarry=state.quarry,
-            bag=state.bag,
-            idle=state.idle,
-            game=state.game,
-            games=self.variant.games,
-            points=state.points,
-            totals=state.totals,
-            is_over=endings.verdict(boards, counts) != endings.RUNNING,
-        )
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def format_draw(self, draw: DrawStone) -> str:
-        return notation.format_draw(draw)
-
-    def parse_draw(self, text: str) -> DrawStone:
-        return notation.parse_draw(text)
+        return view_of(self.variant, state)
 
     @property
     def num_actions(self) -> int:
@@ -162,47 +121,9 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     def playout(self, state: PyramidoState, seed: int) -> Sequence[float]:
         boards, counts = self.pack(state)
         kernels.play_on(boards, counts, new_rng(seed), np.empty(layout.MAX_MOVES, dtype=np.int64))
-        return self._utilities(counts)
+        return endings.utilities_of(self.variant, counts)
 
     def pack(self, state: PyramidoState) -> tuple[Array, Array]:
         """The state as the kernels see it, boards and counts, for them to write to."""
         boards, counts = packing.pack(self.variant, state)
         return boards.copy(), counts.copy()
-
-    def _utilities(self, counts: Array) -> tuple[float, ...]:
-        values = np.zeros(self.seats)
-        endings.utilities(counts, values)
-        return tuple(values.tolist())
-
-    def _outcome(self, counts: Array, ended: int) -> Outcome:
-        utilities, reason = self._utilities(counts), endings.REASONS[ended]
-        if not self.variant.is_contest:
-            laid = (int(counts[layout.LAID]),) * self.seats
-            return Outcome(laid, (1,) * self.seats, utilities, reason, lost=ended != endings.COMPLETE)
-        ranks = ranks_by([endings.standing(counts, seat) for seat in range(self.seats)])
-        return Outcome(self._scores(counts), ranks, utilities, reason)
-
-    def _scores(self, counts: Array) -> tuple[int, ...]:
-        """Points of a series, otherwise minus the missing stones."""
-        if self.variant.games > 1:
-            scores = counts[layout.TOTALS :]
-        else:
-            scores = counts[layout.LAID :] - self.variant.total
-        return tuple(scores[: self.seats].tolist())
-
-    def _pyramid_views(self, state: PyramidoState, boards: Array) -> tuple[PyramidView, ...]:
-        ends = dead_ends(self.variant, state)
-        return tuple(
-            PyramidView(stones, fits(board), end.places, end.missing, end.can_complete)
-            for stones, board, end in zip(state.laid, boards, ends, strict=True)
-        )
-
-
-def fits(board: Array) -> tuple[Fit, ...]:
-    """Where stones may lie on a pyramid, and of which colours."""
-    colours: dict[tuple[int, int, int], list[int]] = {}
-    for level, masks in enumerate(board[FITS].tolist()):
-        for colour, bits in enumerate(masks):
-            for x, y in packing.squares(bits):
-                colours.setdefault((level + 1, x, y), []).append(colour)
-    return tuple(Fit(place, tuple(found)) for place, found in sorted(colours.items()))

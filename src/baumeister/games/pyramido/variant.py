@@ -2,18 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from enum import StrEnum
 
 from baumeister.core import Case, Option, Variant
 from baumeister.core.variant import Value
 
-Mode = Literal["coop", "solo", "contest"]
 
-TOGETHER = ("coop", "solo")
+class Mode(StrEnum):
+    """Together, alone, or against each other."""
+
+    COOP = "coop"
+    SOLO = "solo"
+    CONTEST = "contest"
+
+
+TOGETHER = (Mode.COOP, Mode.SOLO)
 
 OPTIONS = (
-    Option("mode", choices=("coop", "solo", "contest"), default="coop"),
-    Option("seats", choices=(1, 2, 3, 4), cases=(Case({"mode": ("solo",)}, (1,)), Case({}, (2, 3, 4)))),
+    Option("mode", choices=tuple(Mode), default=Mode.COOP),
+    Option("seats", choices=(1, 2, 3, 4), cases=(Case({"mode": (Mode.SOLO,)}, (1,)), Case({}, (2, 3, 4)))),
     Option(
         "base",
         choices=(5, 4, 3),
@@ -27,10 +34,10 @@ OPTIONS = (
 )
 
 SETUPS: tuple[Mapping[str, Value], ...] = (
-    *({"mode": "coop", "seats": seats, "base": base} for base in (5, 4) for seats in (2, 3, 4)),
-    *({"mode": "solo", "base": base} for base in (5, 4)),
-    *({"mode": "contest", "seats": seats} for seats in (2, 3, 4)),
-    {"mode": "contest", "seats": 2, "games": 3},
+    *({"mode": Mode.COOP, "seats": seats, "base": base} for base in (5, 4) for seats in (2, 3, 4)),
+    *({"mode": Mode.SOLO, "base": base} for base in (5, 4)),
+    *({"mode": Mode.CONTEST, "seats": seats} for seats in (2, 3, 4)),
+    {"mode": Mode.CONTEST, "seats": 2, "games": 3},
 )
 
 
@@ -42,7 +49,7 @@ class PyramidoVariant(Variant):
 
     @property
     def is_contest(self) -> bool:
-        return self.mode == "contest"
+        return self.mode == Mode.CONTEST
 
     @property
     def num_pyramids(self) -> int:
@@ -55,7 +62,7 @@ class PyramidoVariant(Variant):
 
     @property
     def hand_size(self) -> int:
-        return 6 if self.mode == "solo" else 3
+        return 6 if self.mode == Mode.SOLO else 3
 
     @property
     def per_colour(self) -> int:

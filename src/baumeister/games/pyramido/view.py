@@ -2,8 +2,12 @@
 
 from dataclasses import dataclass
 
-from baumeister.games.pyramido.state import Place, Stone, Stones
-from baumeister.games.pyramido.variant import Mode
+from baumeister.games.pyramido import endings, packing
+from baumeister.games.pyramido.dead_ends import dead_ends
+from baumeister.games.pyramido.fitting import FITS
+from baumeister.games.pyramido.state import Place, PyramidoState, Stone, Stones
+from baumeister.games.pyramido.variant import Mode, PyramidoVariant
+from baumeister.jit import Array
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +43,41 @@ class PyramidoView:
     points: tuple[tuple[int, ...], ...]  #: of every finished game of a series, by seat
     totals: tuple[int, ...]
     is_over: bool
+
+
+def view_of(variant: PyramidoVariant, state: PyramidoState) -> PyramidoView:
+    boards, counts = packing.pack(variant, state)
+    return PyramidoView(
+        mode=variant.mode,
+        base=variant.base,
+        seat=state.seat,
+        pyramids=_pyramids(variant, state, boards),
+        hands=state.hands,
+        stores=state.stores,
+        quarry=state.quarry,
+        bag=state.bag,
+        idle=state.idle,
+        game=state.game,
+        games=variant.games,
+        points=state.points,
+        totals=state.totals,
+        is_over=endings.verdict(boards, counts) != endings.RUNNING,
+    )
+
+
+def _pyramids(variant: PyramidoVariant, state: PyramidoState, boards: Array) -> tuple[PyramidView, ...]:
+    ends = dead_ends(variant, state)
+    return tuple(
+        PyramidView(stones, fits(board), end.places, end.missing, end.can_complete)
+        for stones, board, end in zip(state.laid, boards, ends, strict=True)
+    )
+
+
+def fits(board: Array) -> tuple[Fit, ...]:
+    """Where stones may lie on a pyramid, and of which colours."""
+    colours: dict[Place, list[int]] = {}
+    for level, masks in enumerate(board[FITS].tolist()):
+        for colour, bits in enumerate(masks):
+            for x, y in packing.squares(bits):
+                colours.setdefault((level + 1, x, y), []).append(colour)
+    return tuple(Fit(place, tuple(found)) for place, found in sorted(colours.items()))

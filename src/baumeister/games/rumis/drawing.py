@@ -4,6 +4,7 @@ from baumeister.core.picture import Line, Picture, Say, Span, line, side_by_side
 from baumeister.core.tones import GREY, Tone
 from baumeister.games.rumis.notation import COLUMNS
 from baumeister.games.rumis.tones import TONES
+from baumeister.games.rumis.variant import Mode
 from baumeister.games.rumis.view import RumisView
 
 
@@ -51,7 +52,7 @@ def _colour(view: RumisView, colour: int, say: Say) -> tuple[Line, Line]:
     mark = Span(f"{tone.glyph} {name}", tone.name, bold=to_move)
     points = (
         ()
-        if owner is None or view.mode == "cube"
+        if owner is None or view.mode == Mode.CUBE
         else (" · ", say("rumis-points", count=view.scores[colour]))
     )
     out = (" · ", say("rumis-out")) if colour in view.out else ()

@@ -42,6 +42,9 @@ def parse_move(text: str) -> PlaceStone:
     return PlaceStone(stone.upper(), cells, COLOURS.index(colour))
 
 
+format_draw, parse_draw = format_move, parse_move  # chance lays stones of a ruin as players do
+
+
 def _parse_cell(text: str) -> Cell:
     place, _, level = text.partition("/")
     return COLUMNS.index(place[0]), int(place[1:]) - 1, int(level or 1) - 1

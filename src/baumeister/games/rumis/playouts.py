@@ -26,18 +26,15 @@ from baumeister.games.rumis.kernels import (
     number,
     place,
     rests,
-    score,
     touches,
 )
 from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import (
     ALL_STONES,
     CONTEST,
-    HAS_RUIN,
     HEAD,
     KIND,
     LOWEST,
-    MAX_COLOURS,
     NUM_CELLS,
     NUM_COLOURS,
     STONE,
@@ -46,7 +43,6 @@ from baumeister.jit import Array, njit
 from baumeister.jit.random import LOW_32, U32, below, next_u64
 
 NUM_TRIES = 100
-CUBES, RUIN_STONES, NUM_COUNTS = MAX_COLOURS, MAX_COLOURS + 1, MAX_COLOURS + 2
 
 
 # For each set of stones, the orientations of its stones first, and how many they are.
@@ -148,17 +144,9 @@ def play_matches(plan: Array, rng: Array, from_list: bool, out: Array) -> None:
 
 
 @njit
-def count_ends(plan: Array, ends: Array, out: Array) -> None:
-    """What counts at the end of matches. ends: uint64 (matches, STATE_SIZE).
-
-    out: int64 (matches, NUM_COUNTS): the score of each colour, CUBES that lie, RUIN_STONES that lie.
-    """
-    num_colours = number(plan[HEAD, NUM_COLOURS])
+def num_ruin_stones(ends: Array, plan: Array) -> Array:
+    """The stones of the ruin that lie, int64 (matches,). ends: uint64 (matches, STATE_SIZE)."""
+    found = np.empty(ends.shape[0], np.int64)
     for index in range(ends.shape[0]):
-        end = ends[index]
-        for colour in range(num_colours):
-            out[index, colour] = score(end, colour)
-        for cell in range(number(plan[HEAD, NUM_CELLS])):
-            out[index, CUBES] += height_at(end, cell)
-        if plan[HEAD, HAS_RUIN]:
-            out[index, RUIN_STONES] = NUM_STONES - num_bits(end[LEFT + num_colours])
+        found[index] = NUM_STONES - num_bits(ends[index, LEFT + number(plan[HEAD, NUM_COLOURS])])
+    return found

@@ -1,8 +1,7 @@
-"""Whether a match could have led to something like a given state."""
+"""Whether a state read from outside could be one of Talō at all."""
 
 from collections import Counter
 
-from baumeister.core.errors import InvalidRecord
 from baumeister.games.talo import balance, endings, kernels
 from baumeister.games.talo.building import Sticks, filled, stands_with
 from baumeister.games.talo.grid import FIGURE_HEIGHT, LEVELS, REACH
@@ -22,16 +21,14 @@ from baumeister.games.talo.walking import stuck
 from baumeister.jit import Array
 
 
-def check_state(state: TaloState, variant: TaloVariant) -> None:
-    """Raise InvalidRecord if it cannot be."""
-    if not (
+def is_possible(variant: TaloVariant, state: TaloState) -> bool:
+    return (
         _numbers_fit(state, variant.seats)
         and _sticks_fit(state)
         and _figures_fit(state)
         and (state.held is None or _is_held(state))
         and _phase_fits(state, variant)
-    ):
-        raise InvalidRecord("impossible-state", game="talo")
+    )
 
 
 def _numbers_fit(state: TaloState, num_seats: int) -> bool:
@@ -150,7 +147,7 @@ def _ending_fits(state: TaloState, variant: TaloVariant) -> bool:
         case endings.TOP_REACHED:
             return _is_building(state) and state.walked and state.winners == (state.seat,)
         case endings.BUILDING_FELL:
-            may_fall = variant.collapse == "fall" and not state.walked
+            may_fall = variant.may_fall and not state.walked
             return _is_building(state) and may_fall and state.winners == others
         case endings.NOTHING_TO_BUILD:
             is_fresh = _hand_is_empty(state) and state.rolls == 0

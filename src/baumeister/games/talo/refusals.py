@@ -19,6 +19,7 @@ from baumeister.games.talo.moves import (
 from baumeister.games.talo.state import MAX_LENGTH, Figure, Phase, TaloState, is_ground_cell
 from baumeister.games.talo.sticks import AXES, Stick
 from baumeister.games.talo.taking import Lengths, choices
+from baumeister.games.talo.variant import TaloVariant
 from baumeister.games.talo.walking import places_within_reach, restart_cells, walks
 
 ARROWS = {"east": "→", "west": "←", "north": "↑", "south": "↓"}
@@ -31,8 +32,8 @@ UNTIMELY = {
 }
 
 
-def refuse(state: TaloState, move: Move, may_fall: bool) -> Refusal | None:
-    """None for a legal move; `may_fall`: a build that does not stand may be tried (TAL-16)."""
+def refuse(variant: TaloVariant, state: TaloState, move: Move) -> Refusal | None:
+    """None for a legal move."""
     match state.phase, move:
         case Phase.RESTART, Restart() | Walk():
             return _refuse_restart(state, move)
@@ -43,7 +44,7 @@ def refuse(state: TaloState, move: Move, may_fall: bool) -> Refusal | None:
         case Phase.STALLED, EndTurn():
             return None
         case Phase.BUILD, _:
-            return _refuse_building_move(state, move, may_fall)
+            return _refuse_building_move(state, move, variant.may_fall)
     return UNTIMELY[state.phase]
 
 
@@ -74,6 +75,7 @@ def _explain_take(state: TaloState, lengths: Lengths) -> Refusal:
 
 
 def _refuse_building_move(state: TaloState, move: Move, may_fall: bool) -> Refusal | None:
+    """`may_fall`: a build that does not stand may be tried (TAL-16)."""
     match move:
         case PlaceStick():
             return _refuse_build(state, move.stick, may_fall)

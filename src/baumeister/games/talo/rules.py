@@ -7,7 +7,7 @@ from random import Random
 from baumeister.core import Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
 from baumeister.games.talo import actions, notation
 from baumeister.games.talo.building import Places, places, stands_with
-from baumeister.games.talo.checks import check_state
+from baumeister.games.talo.checks import is_possible
 from baumeister.games.talo.collapse import Balance, balance_of
 from baumeister.games.talo.endings import building_fell, nothing_to_build, outcome_of, top_reached
 from baumeister.games.talo.moves import (
@@ -25,7 +25,7 @@ from baumeister.games.talo.refusals import may_hold, refuse, refuse_place
 from baumeister.games.talo.sampling import random_move
 from baumeister.games.talo.state import MAX_LENGTH, MAX_ROLLS, Figure, Phase, TaloState, is_top, start_state
 from baumeister.games.talo.sticks import AXES, Stick
-from baumeister.games.talo.symmetry import SYMMETRIES
+from baumeister.games.talo.symmetry import symmetries
 from baumeister.games.talo.taking import Lengths, can_build_something, choices
 from baumeister.games.talo.variant import OPTIONS, TaloVariant
 from baumeister.games.talo.view import TaloView, view_of
@@ -36,7 +36,6 @@ ODDS = Odds.from_weights({Roll(number): 1 for number in range(1, MAX_LENGTH + 1)
 
 
 class TaloRules(Rules[TaloState, Move, Roll]):
-    variant: TaloVariant
     game = "talo"
     version = 2
     options = OPTIONS
@@ -45,11 +44,8 @@ class TaloRules(Rules[TaloState, Move, Roll]):
     outlook_type = Balance
     move_types = (TakeSticks, PlaceStick, HoldStick, TakeBack, Walk, Restart, EndTurn)
     draw_types = (Roll,)
-
-    def __init__(self, variant: TaloVariant) -> None:
-        super().__init__(variant)
-        self.may_fall = variant.collapse == "fall"
-        self.may_ask = variant.foretell
+    notation = notation
+    variant: TaloVariant
 
     def start(self) -> TaloState:
         return start_state(self.seats)
@@ -72,7 +68,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return ()
 
     def refusal(self, state: TaloState, move: Move) -> Refusal | None:
-        return refuse(state, move, self.may_fall)
+        return refuse(self.variant, state, move)
 
     def after_move(self, state: TaloState, move: Move) -> TaloState:
         match move:
@@ -104,7 +100,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
 
     def outlook(self, state: TaloState, move: Move) -> Balance | None:
         """How the building would stand with this stick, wherever it can be set at all and one may ask."""
-        if self.may_fall and not self.may_ask:
+        if self.variant.may_fall and not self.variant.foretell:
             return None
         if not isinstance(move, PlaceStick | HoldStick) or move.length not in state.taken:
             return None
@@ -112,18 +108,6 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         if refuse_place(around, state.figures, move.stick):
             return None
         return balance_of(tuple(sorted((*around, move.stick))))
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def format_draw(self, draw: Roll) -> str:
-        return notation.format_draw(draw)
-
-    def parse_draw(self, text: str) -> Roll:
-        return notation.parse_draw(text)
 
     @property
     def num_actions(self) -> int:
@@ -136,11 +120,11 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         del state
         return actions.action(action_id)
 
-    def check_state(self, state: TaloState) -> None:
-        check_state(state, self.variant)
+    def is_possible(self, state: TaloState) -> bool:
+        return is_possible(self.variant, state)
 
     def symmetries(self) -> tuple[Symmetry[TaloState, Move, Roll], ...]:
-        return SYMMETRIES
+        return symmetries(self.variant)
 
     def facts(self, state: TaloState) -> Mapping[str, float]:
         return {"turns": state.turns, "sticks": len(state.sticks), "level": max(state.levels)}
@@ -172,7 +156,9 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return (*moves, EndTurn()) if stuck_here else tuple(moves)
 
     def _place_moves(self, length: int, found: Places) -> list[Move]:
-        return _stick_moves(PlaceStick, length, found.boxes if self.may_fall else found.boxes[found.stands])
+        return _stick_moves(
+            PlaceStick, length, found.boxes if self.variant.may_fall else found.boxes[found.stands]
+        )
 
     def _after_place(self, state: TaloState, stick: Stick) -> TaloState:
         added = (stick,) if state.held is None else (state.held, stick)
@@ -183,7 +169,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
             held=None,
             walked=False,
         )
-        if self.may_fall and not stands_with(state.sticks, added):
+        if self.variant.may_fall and not stands_with(state.sticks, added):
             return building_fell(built)
         return built
 

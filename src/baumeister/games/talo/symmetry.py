@@ -8,8 +8,14 @@ from baumeister.games.talo.grid import GROUND
 from baumeister.games.talo.moves import HoldStick, Move, PlaceStick, Restart, Roll, Walk
 from baumeister.games.talo.state import TaloState
 from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.variant import TaloVariant
 
 SWAPPED = {"x": "y", "y": "x", "z": "z"}
+
+
+def symmetries(variant: TaloVariant) -> tuple[Symmetry[TaloState, Move, Roll], ...]:
+    del variant
+    return (MIRROR, TRANSPOSE)
 
 
 def _mirror_stick(stick: Stick) -> Stick:
@@ -54,7 +60,5 @@ def _symmetry(
     return Symmetry(name, turn_state, turn_move, lambda draw: draw)
 
 
-SYMMETRIES = (
-    _symmetry("mirror", _mirror_stick, _mirror_cell),
-    _symmetry("transpose", _transpose_stick, _transpose_cell),
-)
+MIRROR = _symmetry("mirror", _mirror_stick, _mirror_cell)
+TRANSPOSE = _symmetry("transpose", _transpose_stick, _transpose_cell)

@@ -1,26 +1,37 @@
 """The options of Talō."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from baumeister.core import Case, Option, Variant
 
+
+class Collapse(StrEnum):
+    """Whether a build that does not stand is refused, or tried (TAL-16)."""
+
+    PREVENT = "prevent"
+    FALL = "fall"
+
+
 OPTIONS = (
     Option("seats", choices=(2, 3, 4), default=2),
-    Option("collapse", choices=("prevent", "fall"), default="prevent"),
+    Option("collapse", choices=tuple(Collapse), default=Collapse.PREVENT),
     Option(
         "foretell",
         choices=(False, True),
         default=False,
-        cases=(Case({"collapse": ("prevent",)}, (False,)),),
+        cases=(Case({"collapse": (Collapse.PREVENT,)}, (False,)),),
     ),
 )
 
-SETUPS = tuple(
-    {"seats": seats, "collapse": collapse} for seats in (2, 3, 4) for collapse in ("prevent", "fall")
-)
+SETUPS = tuple({"seats": seats, "collapse": collapse} for seats in (2, 3, 4) for collapse in Collapse)
 
 
 @dataclass(frozen=True, slots=True)
 class TaloVariant(Variant):
-    collapse: str  #: TAL-16: whether a build that does not stand is refused, or tried
-    foretell: bool = False  #: where it is tried, whether one may ask beforehand
+    collapse: Collapse
+    foretell: bool = False  #: where a build is tried, whether one may ask beforehand
+
+    @property
+    def may_fall(self) -> bool:
+        return self.collapse == Collapse.FALL

@@ -2,11 +2,13 @@
 
 from baumeister.games.tulum.fitting import ROW_BITS, fitting
 from baumeister.games.tulum.state import FULL, NUM_DICE, NUM_ROWS, TulumState
+from baumeister.games.tulum.variant import TulumVariant
 
 MOST_TURNS = 1 << 31  #: that a kernel can count
 
 
-def is_possible(num_seats: int, state: TulumState) -> bool:
+def is_possible(variant: TulumVariant, state: TulumState) -> bool:
+    num_seats = variant.seats
     return (
         len(state.secured) == num_seats
         and 0 <= state.seat < num_seats

@@ -3,7 +3,7 @@
 type Kind<K extends string, Fields> = { readonly kind: K } & Fields;
 
 export interface RumisView {
-  readonly mode: string;
+  readonly mode: "standard" | "four-colours" | "ruinas" | "cube";
   /** to place now; None if the player picks it */
   readonly colour: number | null;
   /** the seat of each colour; None for a ruin */

@@ -17,7 +17,7 @@ from baumeister.games.rumis.kernels import (
     is_legal,
     list_placements,
 )
-from baumeister.games.rumis.moves import anchor, move_of
+from baumeister.games.rumis.packing import anchor, move_of
 from baumeister.games.rumis.playouts import sample_colour
 from baumeister.games.rumis.scenario import NAMES
 from baumeister.jit import Array
@@ -68,7 +68,7 @@ def check_position(rules: RumisRules, array: Array) -> None:
 
 def height_of(rules: RumisRules, array: Array, code: int) -> int:
     z = height_at(array, code & CELL_MASK)
-    assert anchor(move_of(code, z, rules.width).cells)[2] == z
+    assert anchor(move_of(code, z, rules.variant.width).cells)[2] == z
     return z
 
 

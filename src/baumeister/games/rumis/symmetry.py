@@ -5,13 +5,14 @@ A reflection turns A4 into B4 and back; every colour has both, so the rules stay
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from baumeister.core import Symmetry
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.scenario import Limits
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import ORIENTATIONS, SHAPES, STONES, Cell, to_origin
+from baumeister.games.rumis.variant import RumisVariant
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,12 @@ TURNS = {
 }
 
 
-@cache
-def plan_symmetries(ground: Limits) -> tuple[Symmetry[RumisState, PlaceStone, PlaceStone], ...]:
+def symmetries(variant: RumisVariant) -> tuple[Symmetry[RumisState, PlaceStone, PlaceStone], ...]:
+    return _plan_symmetries(variant.limits)
+
+
+@lru_cache(maxsize=256)
+def _plan_symmetries(ground: Limits) -> tuple[Symmetry[RumisState, PlaceStone, PlaceStone], ...]:
     """Every symmetry of these limits but the identity."""
     return tuple(_symmetry(name, turn, ground) for name, turn in TURNS.items() if _keeps(ground, turn))
 

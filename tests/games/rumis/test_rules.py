@@ -11,7 +11,7 @@ from baumeister.core.errors import InvalidRecord
 from baumeister.core.picture import plain
 from baumeister.games.rumis import PlaceStone, RumisState, Scenario
 from baumeister.games.rumis.drawing import picture
-from baumeister.games.rumis.moves import code_of
+from baumeister.games.rumis.packing import code_of
 from baumeister.games.rumis.scenario import NAMES, named_scenario
 from baumeister.games.rumis.stones import CUBES, ORIENTATIONS, STONES, to_origin
 from baumeister.texts import Texts
@@ -280,11 +280,11 @@ def test_an_impossible_state_is_refused(change: dict[str, Any]) -> None:
 @pytest.mark.parametrize("far", [-5, 40, 2**31, 2**60, 2**63, 10**30, -(10**30)])
 def test_a_move_far_off_has_no_code_for_kernels(far: int) -> None:
     near = PlaceStone("I2", ((0, 4, 0), (1, 4, 0)), 0)
-    assert code_of(near, TOWER.width) is not None
+    assert code_of(near, TOWER.variant.width) is not None
 
     shifts = [(far, 0, 0), (0, far, 0), (0, 0, far)]
     places = [tuple((x + dx, y + dy, z + dz) for x, y, z in near.cells) for dx, dy, dz in shifts]
     for move in (*(replace(near, cells=cells) for cells in places), replace(near, colour=far)):
-        assert code_of(move, TOWER.width) is None
+        assert code_of(move, TOWER.variant.width) is None
         assert TOWER.why_not(TOWER.start(), move) is not None
-    assert code_of(replace(near, cells=near.cells * 1000), TOWER.width) is None
+    assert code_of(replace(near, cells=near.cells * 1000), TOWER.variant.width) is None
