@@ -1,11 +1,10 @@
 /** What takes part in a fall, as boxes. */
 
-import type { Piece, Triple } from "../../stage/pieces";
-import { DIE_REST } from "./die";
+import type { Triple } from "../../stage/pieces";
 import type { Part } from "./downfall";
 import { FIGURE_HEIGHT } from "./figures";
-import { BOARD, ROD } from "./shapes";
-import { centre, figureAt, nameOf, TURNS } from "./things";
+import { ROD } from "./shapes";
+import { centre, figureAt, nameOf, rodOf, TURNS } from "./things";
 import { cellsOf, type Fall, type TaloView } from "./view";
 
 const PUSH = 0.7;
@@ -17,8 +16,9 @@ const WAYS: Readonly<Record<Fall["towards"], Triple>> = {
   south: [0, 0, -PUSH],
 };
 
-/** The building as boxes; a figure falls with the stick under it. */
-export function partsOf({ sticks, figures, fallen }: TaloView): Part[] {
+/** The building and the rod beside it as boxes; a figure falls with the stick under it. */
+export function partsOf(view: TaloView): Part[] {
+  const { sticks, figures, fallen } = view;
   const ways = new Map(fallen.map(({ stick, towards }) => [nameOf(stick), WAYS[towards]]));
   const carried = new Map(
     fallen.flatMap(({ stick, towards }) => cellsOf(stick).map(([x, y, z]) => [`${x},${y},${z + 1}`, WAYS[towards]])),
@@ -42,30 +42,6 @@ export function partsOf({ sticks, figures, fallen }: TaloView): Part[] {
         push: carried.get(String(spot)) ?? null,
       }),
     ),
+    ...Array.from(rodOf(view), ([id, { at }]): Part => ({ id, size: ROD, at, turn: UNTURNED, push: null })),
   ];
-}
-
-/** What lies beside the building and stays there. */
-export function obstaclesOf(pieces: Iterable<readonly [string, Piece]>): Part[] {
-  return [...pieces].flatMap(([id, { shape, at, turn = UNTURNED, scale = 1 }]): Part[] => {
-    const size = sizeOf(shape);
-    return size ? [{ id, size: [size[0] * scale, size[1] * scale, size[2] * scale], at, turn, push: null }] : [];
-  });
-}
-
-/** null for what is flat. */
-function sizeOf(shape: string): Triple | null {
-  const [kind, length] = shape.split(" ");
-  switch (kind) {
-    case "stick":
-      return [Number(length), 1, 1];
-    case "board":
-      return BOARD;
-    case "rod":
-      return ROD;
-    case "die":
-      return [2 * DIE_REST, 2 * DIE_REST, 2 * DIE_REST];
-    default:
-      return null;
-  }
 }

@@ -16,7 +16,7 @@ import type { Desk, Scene } from "../../stage/table";
 import { seatName } from "../../stage/twin";
 import { Downfall } from "./downfall";
 import { figureShapes } from "./figures";
-import { obstaclesOf, partsOf } from "./parts";
+import { partsOf } from "./parts";
 import { groundTexture, hazardAtlas, hazardShapes, makeAtlas, shapesOf } from "./shapes";
 import {
   besideOf,
@@ -59,8 +59,6 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
   private readonly names = new Nameplates(3.6);
   private readonly ground: Mesh;
   private downfall: Downfall | null = null;
-  /** How things lay when the building fell, as far as that can change; empty while it stands. */
-  private way = "";
   private desk: TaloDesk | null = null;
 
   constructor(private readonly stage: Stage) {
@@ -165,19 +163,15 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     return this.stage.aspect > 1.1;
   }
 
-  /** What fell comes down now if it is news, and lies there already if not; what lies beside the ground is in its way. */
+  /** What fell comes down now if it is news, and lies there already if not. */
   private letFall(view: TaloView, isNews: boolean): void {
-    const way = view.fallen.length > 0 ? `${this.isWide}` : "";
-    if (way === this.way) return;
-    const isSeen = isNews && this.way === "" && this.stage.clock.moves;
-    this.way = way;
+    const hasFallen = view.fallen.length > 0;
+    if (hasFallen === (this.downfall !== null)) return;
     this.downfall?.dispose();
-    this.downfall = way
-      ? new Downfall([...partsOf(view), ...obstaclesOf(besideOf(view, this.isWide))], 2 * HALF)
-      : null;
+    this.downfall = hasFallen ? new Downfall(partsOf(view), 2 * HALF) : null;
     if (!this.downfall) return;
     this.stage.own(this.downfall);
-    if (isSeen) void this.downfall.play(this.pieces, this.stage.clock);
+    if (isNews && this.stage.clock.moves) void this.downfall.play(this.pieces, this.stage.clock);
     else void this.downfall.settle(() => this.showPieces(this.desk as TaloDesk));
   }
 
@@ -194,7 +188,7 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
   }
 
   private showNames({ view, snapshot, say }: TaloDesk): void {
-    const places = view.store.length > 0 ? boardPlaces(view.figures.length, this.isWide) : [];
+    const places = view.store.length > 0 && !this.downfall ? boardPlaces(view.figures.length, this.isWide) : [];
     this.names.sync(
       places.map(([x, y, z], seat) => ({
         text: seatName(snapshot.seats, seat, say),

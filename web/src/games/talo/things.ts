@@ -20,6 +20,8 @@ const STORE_SCALE = 0.4;
 const BOARD_STEP = 1.6;
 /** So many units of short sticks lie in one row; before them there is room for the die. */
 const STORE_DEPTH = 6;
+/** Farther than anything that falls can roll. */
+const CLEARED = 20;
 
 export const TURNS: Readonly<Record<Stick["axis"], Triple>> = { x: [0, 0, 0], y: [0, QUARTER, 0], z: [0, 0, QUARTER] };
 
@@ -67,7 +69,7 @@ export const topOf = ({ sticks }: TaloView): number =>
   Math.max(1, ...sticks.map((stick) => stick.z + (stick.axis === "z" ? stick.length : 1)));
 
 /** The measuring rod stands at a corner, a mark for each level, a little higher than the building. */
-function* rodOf(view: TaloView): Named {
+export function* rodOf(view: TaloView): Named {
   for (let level = 1; level <= Math.min(10, topOf(view) + 1); level++)
     yield [
       `rod ${level}`,
@@ -138,10 +140,15 @@ function* handOf(taken: readonly number[], [x, y, z]: Triple): Named {
 
 /** Everything that is no part of the building. */
 export function* besideOf(view: TaloView, isWide: boolean): Named {
-  if (view.store.length > 0) yield* [...storeOf(view, isWide), ...boardsOf(view, isWide)];
   yield* rodOf(view);
-  yield* dieOf(view, isWide);
+  const movable = [...(view.store.length > 0 ? [...storeOf(view, isWide), ...boardsOf(view, isWide)] : [])];
+  for (const [id, piece] of [...movable, ...dieOf(view, isWide)])
+    yield [id, view.fallen.length > 0 ? { ...piece, at: outOfTheWay(piece.at, isWide) } : piece];
 }
+
+/** A building that fell needs the table: its heap is the same on every screen, however things lie beside the ground. */
+const outOfTheWay = ([x, y, z]: Triple, isWide: boolean): Triple =>
+  isWide ? [x + Math.sign(x) * CLEARED, y, z] : [x, y, z + CLEARED];
 
 /** Everything that should be in view: the ground and what stands on it, the rod, and what lies beside it. */
 export function extent(view: TaloView, isWide: boolean): Triple[] {
