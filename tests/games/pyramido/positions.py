@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from baumeister.catalog import rules as catalogue_rules
 from baumeister.core.variant import Value
-from baumeister.games.pyramido import PyramidoRules, PyramidoState
+from baumeister.games.pyramido import DrawStone, Move, PyramidoRules, PyramidoState
 from baumeister.games.pyramido.notation import LETTERS
 from baumeister.games.pyramido.state import COLOURS, Stone, Stones
 from baumeister.games.pyramido.variant import PyramidoVariant
@@ -16,6 +16,9 @@ Levels = Sequence[str]  #: a picture a level, its near left stone at `corner`
 #: a complete 3 × 3 pyramid, and the same without its top
 THREE = ("rry rry rry", "ry ry", "r")
 NO_TOP = THREE[:2]
+
+#: 29 of the 30 stones of the small pyramid, in stripes; red or yellow completes it
+ALMOST = ("rryy rryy rryy rryy", "ryy ryy ryy", "ry ry")
 
 
 def rules_of(**options: Value) -> PyramidoRules:
@@ -84,3 +87,19 @@ def _bag(variant: PyramidoVariant, state: PyramidoState, bag: str | None) -> tup
     for stones in (*state.held, state.quarry):
         seen.update(stones)
     return tuple(variant.per_colour - seen[colour] for colour in COLOURS)
+
+
+def almost(rules: PyramidoRules, *hands: str, bag: str = "") -> PyramidoState:
+    return together(rules, ALMOST, hands, bag, corner=(-1, -1))
+
+
+def drawn(rules: PyramidoRules, state: PyramidoState, letters: str) -> PyramidoState:
+    for colour in (LETTERS.index(letter) for letter in letters):
+        state = rules.draw(state, DrawStone(colour))
+    return state
+
+
+def played(rules: PyramidoRules, state: PyramidoState, *moves: Move) -> PyramidoState:
+    for move in moves:
+        state = rules.play(state, move)
+    return state

@@ -1,7 +1,8 @@
-"""Scenario files: users' own, and one clear sentence for what is wrong in one."""
+"""The scenarios of Rumis, and those of users."""
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,58 @@ from baumeister.core.variant import dump_variant
 from baumeister.games.rumis import Scenario, load_scenario
 from baumeister.games.rumis.scenario import FOLDER, NAMES, named_scenario
 from baumeister.texts import LANGUAGES, Texts
+from tests.games.rumis.positions import rumis
 from tests.tables import random_match
+
+PLANS = {
+    "coricancha": (2, (6, 6), {2: 20, 3: 12, 4: 4}),
+    "pisac": (4, (4, 8), dict.fromkeys(range(1, 9), 4)),
+    "pirka": (4, (6, 8), {4: 33}),
+    "tambo": (4, (7, 7), {4: 40}),
+    "cucho": (4, (7, 7), {height: 2 * (7 - height) + 1 for height in range(1, 8)}),
+}
+
+
+@pytest.mark.rule("RUM-21", "RUM-22", "RUM-23", "RUM-24", "RUM-25")
+@pytest.mark.parametrize("name", PLANS)
+def test_the_plans_of_the_scenarios(name: str) -> None:
+    seats, (width, depth), cells = PLANS[name]
+    limits = rumis(scenario=name, seats=seats).start().limits
+    xs, ys = [x for x, _ in limits], [y for _, y in limits]
+    assert (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1) == (width, depth)
+    assert Counter(limits.values()) == cells
+
+
+@pytest.mark.rule("RUM-20", "RUM-21", "RUM-22", "RUM-23", "RUM-24", "RUM-25")
+def test_the_greatest_heights_of_the_scenarios() -> None:
+    heights = {name: named_scenario(name).max_height for name in NAMES}
+    assert heights == {
+        "chullpa": (4, 6, 8),
+        "coricancha": (4, 4, 4),
+        "pisac": (4, 5, 8),
+        "pirka": (2, 3, 4),
+        "tambo": (2, 3, 4),
+        "cucho": (3, 4, 7),
+    }
+
+
+@pytest.mark.rule("RUM-21")
+def test_three_players_build_outside_the_red_line_too() -> None:
+    assert len(rumis(scenario="coricancha", seats=3).start().limits) == 64
+    assert len(rumis(scenario="coricancha", seats=2).start().limits) == 36
+
+
+@pytest.mark.rule("RUM-22")
+def test_the_whole_plan_of_the_stairs_is_open_but_not_the_whole_height() -> None:
+    limits = rumis(scenario="pisac", seats=2).start().limits
+    assert len(limits) == 32
+    assert max(limits.values()) == 4
+
+
+def test_the_symmetries_of_the_plans() -> None:
+    found = {name: len(rumis(scenario=name).symmetries()) for name in NAMES}
+    assert found == {"chullpa": 3, "coricancha": 7, "pisac": 1, "pirka": 0, "tambo": 7, "cucho": 1}
+
 
 GOOD = """
 name = "bridge"

@@ -86,3 +86,10 @@ def random_standing_places(building: tuple[Stick, ...], rng: random.Random, coun
         x, y, level = rng.choice(free if rng.random() < 0.5 else low)
         places.setdefault((x, y), (x, y, level))
     return tuple(places.values())
+
+
+def block(hole_depth: int) -> tuple[Stick, ...]:
+    """All ground built over to level 10 but for one lower column: more sticks than any match has."""
+    lower = {(5, 5): 10 - hole_depth}
+    heights = {(x, y): lower.get((x, y), 10) for x in range(10) for y in range(10)}
+    return tuple(sorted(Stick(height, "z", x, y, 0) for (x, y), height in heights.items() if height))

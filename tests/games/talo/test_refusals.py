@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.core import Decision
+from baumeister import Decision
 from baumeister.games.talo import (
     HoldStick,
     Move,
@@ -23,15 +23,39 @@ from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match
 from baumeister.texts import LANGUAGES, Texts
 from tests.conftest import Budget
-from tests.games.talo.positions import position, random_stairs, random_standing_places
+from tests.games.talo.positions import (
+    position,
+    random_stairs,
+    random_standing_places,
+)
 from tests.reference import talo as reference
 from tests.tables import raises_illegal, walk
 
 RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
 FOUR = TaloRules(TaloVariant(seats=4, collapse=Collapse.PREVENT))
 FALL = TaloRules(TaloVariant(seats=3, collapse=Collapse.FALL))
 
-STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
+
+@pytest.mark.rule("TAL-08")
+def test_a_refusal_for_balance_names_what_would_move_and_which_way() -> None:
+    state = position(RULES, "3z(5,5,0)", taken=(4,))
+    refusal = RULES.why_not(state, PlaceStick(4, "x", 3, 5, 3))
+    assert refusal is not None
+    assert refusal.rule == "TAL-08"
+    assert dict(refusal.details) == {"count": 1, "sticks": "4x(3,5,3) ←"}
+    assert refusal.at == ((3, 5, 3), (4, 5, 3), (5, 5, 3), (6, 5, 3))
+    assert "4x(3,5,3) ←" in Texts("en").refusal(refusal)
+    east = RULES.why_not(state, PlaceStick(4, "x", 4, 5, 3))
+    assert east is not None
+    assert dict(east.details)["sticks"] == "4x(4,5,3) →"
+
+
+def test_every_refusal_is_one_sentence_in_four_languages() -> None:
+    state = position(RULES, "3z(5,5,0)", taken=(4,))
+    refusal = RULES.why_not(state, PlaceStick(4, "x", 3, 5, 3))
+    assert refusal is not None
+    assert len({Texts(language).refusal(refusal) for language in LANGUAGES}) == 4
 
 
 @pytest.mark.rule("TAL-12", "TAL-19i")
@@ -71,19 +95,6 @@ def test_a_restart_after_the_roll_is_refused_by_the_rule_on_restarts() -> None:
     rolled = replace(RULES.start(), phase=Phase.TAKE, rolls=1, number=3)
     with raises_illegal("TAL-14"):
         RULES.play(rolled, Restart(5, 5))
-
-
-def test_refusals_name_a_rule_that_is_broken(budget: Budget) -> None:
-    """Random matches, and stairs with figures on them, where walking is refused for all kinds of reasons."""
-    cited = set()
-    for number in budget(count=300, seconds=5):
-        rng = random.Random(number)
-        rules = rng.choice((RULES, FOUR, FALL))
-        states = [state for state in walk(Match(rules), rng) if rng.random() < 0.03]
-        for state in (*states, *(state_on_stairs(rules, rng) for _ in range(2))):
-            if isinstance(rules.turn(state), Decision):
-                cited |= {check(rules, state, move) for move in moves_to_try(rules, state, rng)}
-    assert {"TAL-03", "TAL-05", "TAL-07", "TAL-08", "TAL-12", "TAL-13"} <= cited
 
 
 def check(rules: TaloRules, state: TaloState, move: Move) -> str | None:
@@ -138,3 +149,16 @@ def nudged(move: Any, rng: random.Random) -> Any:
         return move
     name = rng.choice(numbers)
     return replace(move, **{name: getattr(move, name) + rng.choice((-2, -1, 1, 2))})
+
+
+def test_refusals_name_a_rule_that_is_broken(budget: Budget) -> None:
+    """Random matches, and stairs with figures on them, where walking is refused for all kinds of reasons."""
+    cited = set()
+    for number in budget(count=300, seconds=5):
+        rng = random.Random(number)
+        rules = rng.choice((RULES, FOUR, FALL))
+        states = [state for state in walk(Match(rules), rng) if rng.random() < 0.03]
+        for state in (*states, *(state_on_stairs(rules, rng) for _ in range(2))):
+            if isinstance(rules.turn(state), Decision):
+                cited |= {check(rules, state, move) for move in moves_to_try(rules, state, rng)}
+    assert {"TAL-03", "TAL-05", "TAL-07", "TAL-08", "TAL-12", "TAL-13"} <= cited

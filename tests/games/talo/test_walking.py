@@ -1,4 +1,4 @@
-"""Talō's figures, rule by rule: walking, starting again, and the end of a match."""
+"""Talō's figures, rule by rule: walking and starting again."""
 
 import random
 from collections.abc import Iterator
@@ -12,8 +12,6 @@ from baumeister.games.talo import (
     EndTurn,
     PlaceStick,
     Restart,
-    Roll,
-    TakeSticks,
     TaloRules,
     TaloState,
     TaloVariant,
@@ -25,13 +23,12 @@ from baumeister.play import Match
 from tests.conftest import Budget
 from tests.games.talo.positions import position, random_stairs, random_standing_places
 from tests.reference import talo as reference
-from tests.tables import advance, raises_illegal, walk
+from tests.tables import raises_illegal, walk
 
 RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
-FOUR = TaloRules(TaloVariant(seats=4, collapse=Collapse.PREVENT))
-
 STAIRS = "1z(3,2,0) 2z(4,2,0) 3z(5,2,0)"
-HIGH_STAIRS = "8z(0,0,0) 9z(1,0,0) 10z(2,0,0)"
+FOUR = TaloRules(TaloVariant(seats=4, collapse=Collapse.PREVENT))
+CAGE = "3z(1,2,0) 3z(3,2,0) 3z(2,1,0) 3z(2,3,0)"
 
 
 @pytest.mark.rule("TAL-11", "TAL-11i")
@@ -126,6 +123,16 @@ def test_walks_on_stairs_to_the_top_are_those_of_a_plain_search(budget: Budget) 
     assert num_tops
 
 
+def climbers_match(rng: random.Random) -> Iterator[TaloState]:
+    state, climber = RULES.start(), Climber(rng)
+    while not isinstance(turn := RULES.turn(state), Ended):
+        yield state
+        if isinstance(turn, Chance):
+            state = RULES.draw(state, turn.odds.pick(rng.randrange(turn.odds.total)))
+        else:
+            state = RULES.play(state, climber.choose(RULES, state))
+
+
 @pytest.mark.rule("TAL-12", "TAL-13")
 def test_walks_in_matches_of_climbers_are_those_of_a_plain_search(budget: Budget) -> None:
     """Two that build their stairs reach the top; all lists on the way are compared."""
@@ -137,67 +144,6 @@ def test_walks_in_matches_of_climbers_are_those_of_a_plain_search(budget: Budget
                 assert set(targets) == reference.walks(replace(state, seat=seat))
                 num_tops += any(level == 10 for _, _, level in targets)
     assert num_tops
-
-
-def climbers_match(rng: random.Random) -> Iterator[TaloState]:
-    state, climber = RULES.start(), Climber(rng)
-    while not isinstance(turn := RULES.turn(state), Ended):
-        yield state
-        if isinstance(turn, Chance):
-            state = RULES.draw(state, turn.odds.pick(rng.randrange(turn.odds.total)))
-        else:
-            state = RULES.play(state, climber.choose(RULES, state))
-
-
-@pytest.mark.rule("TAL-15")
-def test_the_first_figure_on_level_10_wins_at_once() -> None:
-    state = position(RULES, HIGH_STAIRS, figures=((0, 0, 8), (7, 7, 0)), taken=(1, 2))
-    won = RULES.play(state, Walk(2, 0, 10))
-    match RULES.turn(won):
-        case Ended(outcome):
-            assert (outcome.ranks, outcome.utilities) == ((1, 2), (1.0, 0.0))
-            assert outcome.reason == "top-reached"
-        case other:
-            pytest.fail(f"the match is over, not {other}")
-
-
-@pytest.mark.rule("TAL-21i")
-def test_the_match_ends_when_no_stick_can_be_built() -> None:
-    state = position(RULES, STAIRS, figures=((3, 2, 1), (5, 2, 3)), taken=(1,))
-    last = replace(state, store=(0,) * 11)
-    ended = RULES.play(RULES.play(last, PlaceStick(1, "z", 0, 0, 0)), EndTurn())
-    match RULES.turn(ended):
-        case Ended(outcome):
-            assert outcome.scores == (1, 3)
-            assert outcome.ranks == (2, 1)
-            assert outcome.reason == "nothing-to-build"
-        case other:
-            pytest.fail(f"the match is over, not {other}")
-    tied = position(RULES, f"{STAIRS} 1z(7,6,0)", figures=((3, 2, 1), (7, 6, 1)), taken=(1,))
-    tied = replace(tied, store=(0,) * 11)
-    match RULES.turn(RULES.play(RULES.play(tied, PlaceStick(1, "z", 0, 0, 0)), EndTurn())):
-        case Ended(outcome):
-            assert outcome.utilities == (0.5, 0.5)
-        case other:
-            pytest.fail(f"the match is over, not {other}")
-
-
-@pytest.mark.rule("TAL-21i", "TAL-14")
-def test_nothing_to_build_ends_the_match_before_a_restart_is_offered() -> None:
-    """The leader is walled in on its column; dropped to the ground it would lose its lead."""
-    cage = "2z(2,2,0) 5z(1,2,0) 5z(3,2,0) 5z(2,1,0) 5z(2,3,0)"
-    state = position(RULES, cage, figures=((2, 2, 2), (7, 7, 0)), seat=1, taken=(1,))
-    assert stuck(state.sticks, state.figures) == (True, False)
-    last = replace(state, store=(0,) * 11)
-    ended = RULES.play(RULES.play(last, PlaceStick(1, "z", 9, 9, 0)), EndTurn())
-    match RULES.turn(ended):
-        case Ended(outcome):
-            assert (outcome.ranks, outcome.reason) == ((1, 2), "nothing-to-build")
-        case other:
-            pytest.fail(f"the match is over, not {other}")
-
-
-CAGE = "3z(1,2,0) 3z(3,2,0) 3z(2,1,0) 3z(2,3,0)"
 
 
 @pytest.mark.rule("TAL-14", "TAL-20i")
@@ -274,19 +220,3 @@ def test_never_again_is_what_a_plain_search_says(budget: Budget) -> None:
         for state in walk(match, rng):
             if rng.random() < 0.02:
                 assert stuck(state.sticks, state.figures) == reference.stuck(state)
-
-
-def test_a_whole_turn_from_the_start() -> None:
-    match = advance(
-        Match(RULES),
-        Roll(3),
-        TakeSticks((1, 2)),
-        PlaceStick(1, "z", 3, 2, 0),
-        Walk(3, 2, 1),
-        PlaceStick(2, "z", 4, 2, 0),
-        Walk(4, 2, 2),
-        EndTurn(),
-        Roll(10),
-    )
-    assert match.state.figures == ((4, 2, 2), (7, 7, 0))
-    assert match.state.seat == 1

@@ -1,40 +1,36 @@
-"""Cooperative and solo matches: PYR-10 to PYR-17."""
+"""Pyramido, rule by rule: set-up and turns, together or alone (PYR-10 to 17), in a contest (PYR-20 to 23)."""
 
 import pytest
 
-from baumeister.core import Chance, Decision, Ended, Outcome
+from baumeister.core import Chance, Decision
 from baumeister.games.pyramido import (
+    BuildFromQuarry,
+    BuildFromStore,
     BuildStone,
     DrawStone,
     EndTurn,
     ExchangeStones,
+    Move,
+    Pass,
     PyramidoRules,
     PyramidoState,
+    StoreStone,
 )
 from baumeister.play import Match, SeededDraws
-from tests.games.pyramido.positions import colours, rules_of, together
+from tests.games.pyramido.positions import (
+    almost,
+    colours,
+    contest,
+    drawn,
+    played,
+    rules_of,
+    together,
+)
 
 COOP = rules_of(mode="coop", seats=2)
-SOLO = rules_of(mode="solo")
 R, Y, G, B, W = range(5)
-
-#: 29 of the 30 stones of the small pyramid, in stripes; red or yellow completes it
-ALMOST = ("rryy rryy rryy rryy", "ryy ryy ryy", "ry ry")
-
-
-def almost(rules: PyramidoRules, *hands: str, bag: str = "") -> PyramidoState:
-    return together(rules, ALMOST, hands, bag, corner=(-1, -1))
-
-
-def drawn(rules: PyramidoRules, state: PyramidoState, letters: str) -> PyramidoState:
-    for colour in ("rygbw".index(letter) for letter in letters):
-        state = rules.draw(state, DrawStone(colour))
-    return state
-
-
-def outcome(rules: PyramidoRules, state: PyramidoState) -> Outcome | None:
-    turn = rules.turn(state)
-    return turn.outcome if isinstance(turn, Ended) else None
+SOLO = rules_of(mode="solo")
+THREE_SEATS = rules_of(mode="contest", seats=3)
 
 
 @pytest.mark.rule("PYR-10")
@@ -149,56 +145,6 @@ def test_everything_is_open_and_the_seat_to_move_decides_alone() -> None:
     assert (refusal.rule, refusal.because) == ("PYR-11", "not-in-hand")
 
 
-@pytest.mark.rule("PYR-14")
-def test_the_last_stone_wins_for_all() -> None:
-    rules = rules_of(mode="coop", seats=3, base=4)
-    state = rules.play(almost(rules, "ybb", "b", "b", bag="b"), BuildStone(Y, 4, -1, -1))
-
-    assert outcome(rules, state) == Outcome((30,) * 3, (1,) * 3, (1.0,) * 3, "pyramid-complete")
-
-
-@pytest.mark.rule("PYR-15i")
-def test_lost_when_fewer_stones_are_left_than_missing() -> None:
-    rules = rules_of(mode="solo", base=4)
-    lacking = ("rryy rryy rryy rryy",)  # 14 stones missing
-    state = together(rules, lacking, hands=["rrrrrr"], bag="y" * 8, corner=(-1, -1))
-
-    assert outcome(rules, state) is None
-    lost = outcome(rules, rules.play(state, ExchangeStones((R,))))
-    assert lost == Outcome((16,), (1,), (0.9 * 16 / 30,), "too-few-stones", lost=True)
-    assert lost.winners == ()
-
-
-@pytest.mark.rule("PYR-15i")
-def test_lost_when_the_bag_is_empty_and_no_stone_fits() -> None:
-    rules = rules_of(mode="coop", seats=2, base=4)
-
-    assert outcome(rules, almost(rules, "b", "r")) is None
-    lost = outcome(rules, almost(rules, "b", "b"))
-    assert lost is not None
-    assert (lost.reason, lost.lost) == ("nothing-fits", True)
-
-
-@pytest.mark.rule("PYR-15i")
-def test_lost_when_nobody_builds_or_exchanges_for_two_rounds() -> None:
-    state = together(COOP, ["rr"], hands=["ryg", "bbb"])
-    for _ in range(3):
-        state = COOP.play(state, EndTurn())
-        assert outcome(COOP, state) is None
-
-    lost = outcome(COOP, COOP.play(state, EndTurn()))
-    assert lost is not None
-    assert (lost.reason, lost.lost) == ("nobody-builds", True)
-
-
-@pytest.mark.rule("PYR-15i")
-@pytest.mark.parametrize("move", [BuildStone(B, 1, 0, 1), ExchangeStones((B,))])
-def test_building_or_exchanging_starts_the_two_rounds_again(move: BuildStone | ExchangeStones) -> None:
-    state = together(COOP, ["rr"], hands=["ryg", "bbb"], seat=1, idle=3)
-
-    assert COOP.play(state, move).idle == 0
-
-
 @pytest.mark.rule("PYR-16", "PYR-17i")
 def test_the_small_version_has_a_base_of_four_and_eight_stones_of_each_colour() -> None:
     small = rules_of(mode="coop", seats=2, base=4)
@@ -228,3 +174,94 @@ def test_the_odds_of_each_draw_are_the_counts_of_the_bag() -> None:
         assert isinstance(turn, Chance)
         assert {draw.colour: chance * sum(bag) for draw, chance in turn.odds} == dict(enumerate(bag))
         match.draw_from(draws)
+
+
+@pytest.mark.rule("PYR-20")
+@pytest.mark.parametrize(("seats", "base"), [(2, 4), (3, 3), (4, 3)])
+def test_each_seat_starts_its_own_pyramid_with_a_pair(seats: int, base: int) -> None:
+    rules = rules_of(mode="contest", seats=seats)
+    state = drawn(rules, rules.start(), "ry" * seats)
+
+    assert rules.variant.base == base
+    assert state.pyramids == ({(1, 0, 0): R, (1, 1, 0): Y},) * seats
+    assert state.seat is None
+
+
+@pytest.mark.rule("PYR-21")
+def test_five_stones_lie_in_the_quarry_and_five_new_ones_follow_the_last() -> None:
+    state = drawn(THREE_SEATS, THREE_SEATS.start(), "ryryry" + "wbgyr")
+    assert state.quarry == (R, Y, G, B, W)
+    assert THREE_SEATS.turn(state) == Decision(0)
+
+    state = played(THREE_SEATS, state, *(StoreStone(colour) for colour in range(5)))
+    assert isinstance(turn := THREE_SEATS.turn(state), Chance)
+    assert turn.seat == 2
+    assert drawn(THREE_SEATS, state, "rrrrr").quarry == (R,) * 5
+
+
+@pytest.mark.rule("PYR-21")
+def test_a_bag_with_fewer_stones_gives_what_it_has() -> None:
+    state = contest(THREE_SEATS, [("rr",)] * 3, quarry="g", bag="yy")
+    state = drawn(THREE_SEATS, THREE_SEATS.play(state, StoreStone(G)), "yy")
+
+    assert state.quarry == (Y, Y)
+    assert THREE_SEATS.turn(state) == Decision(1)
+
+
+@pytest.mark.rule("PYR-22")
+def test_a_turn_is_one_of_four_things() -> None:
+    state = contest(THREE_SEATS, [("rr",)] * 3, quarry="gb", stores=["y", "", ""])
+    kinds = {type(move) for move in THREE_SEATS.legal_moves(state)}
+    assert kinds == {BuildFromQuarry, StoreStone, BuildFromStore, Pass}
+
+    built = THREE_SEATS.play(state, BuildFromQuarry(G, 1, 0, 1))
+    assert (built.pyramids[0][1, 0, 1], built.quarry, built.seat) == (G, (B,), 1)
+    stored = THREE_SEATS.play(state, StoreStone(G))
+    assert (stored.stores[0], stored.quarry, stored.seat) == ((Y, G), (B,), 1)
+    from_store = THREE_SEATS.play(state, BuildFromStore(Y, 1, 0, 1))
+    assert (from_store.pyramids[0][1, 0, 1], from_store.stores[0], from_store.seat) == (Y, (), 1)
+
+
+def refusal_of(rules: PyramidoRules, state: PyramidoState, move: Move) -> tuple[str, str] | None:
+    refusal = rules.why_not(state, move)
+    return None if refusal is None else (refusal.rule, refusal.because)
+
+
+@pytest.mark.rule("PYR-22")
+def test_moves_that_lack_their_stone_or_their_room() -> None:
+    state = contest(THREE_SEATS, [("rr",)] * 3, quarry="gb", stores=["yyyyy", "", ""])
+
+    assert refusal_of(THREE_SEATS, state, StoreStone(G)) == ("PYR-22", "store-full")
+    assert refusal_of(THREE_SEATS, state, StoreStone(W)) == ("PYR-22", "not-in-quarry")
+    assert refusal_of(THREE_SEATS, state, BuildFromQuarry(W, 1, 0, 1)) == ("PYR-22", "not-in-quarry")
+    assert refusal_of(THREE_SEATS, state, BuildFromStore(W, 1, 0, 1)) == ("PYR-22", "not-in-store")
+    assert refusal_of(THREE_SEATS, state, BuildStone(G, 1, 0, 1)) == ("PYR-22", "move-of-another-mode")
+    assert refusal_of(THREE_SEATS, state, EndTurn()) == ("PYR-22", "move-of-another-mode")
+
+
+@pytest.mark.rule("PYR-22")
+def test_the_other_modes_know_no_quarry() -> None:
+    coop = rules_of(mode="coop", seats=2)
+    state = drawn(coop, coop.start(), "rygbw" + "rrryyy")
+
+    assert refusal_of(coop, state, Pass()) == ("PYR-11", "move-of-another-mode")
+
+
+@pytest.mark.rule("PYR-23")
+def test_when_all_pass_the_quarry_is_renewed_and_the_next_seat_plays() -> None:
+    state = contest(THREE_SEATS, [("rr",)] * 3, quarry="gb", seat=1)
+    state = played(THREE_SEATS, state, Pass(), Pass())
+    assert (state.passes, state.quarry) == (2, (G, B))
+
+    state = THREE_SEATS.play(state, Pass())
+    assert (state.passes, state.quarry) == (0, ())
+    state = drawn(THREE_SEATS, state, "wwwww")
+    assert state.quarry == (W,) * 5
+    assert THREE_SEATS.turn(state) == Decision(1)
+
+
+@pytest.mark.rule("PYR-23")
+def test_a_move_between_breaks_the_row_of_passes() -> None:
+    state = contest(THREE_SEATS, [("rr",)] * 3, quarry="gb")
+
+    assert played(THREE_SEATS, state, Pass(), Pass(), StoreStone(G), Pass()).passes == 1
