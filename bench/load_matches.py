@@ -14,8 +14,9 @@ from baumeister.server.legal import unpack_moves
 
 SECRETS = ("the-secret-of-the-host-of-a-load-test", "the-secret-of-a-guest-of-a-load-test-")
 HOST = 0
-#: Of most states the version is enough; the generator must not be what is measured.
+#: Of most states version and turn are enough; the generator must not be what is measured.
 STATE = re.compile(r'\{"type":"state","version":(\d+)')
+TO_MOVE = re.compile(r'"turn":\{"kind":"decision","seat":(\d+)\}')
 
 
 class LoadedMatch:
@@ -40,11 +41,11 @@ class LoadedMatch:
         begin = time.monotonic() + lead_s
         await asyncio.sleep(self._rng.random() * self._pace_s)
         while (began := time.monotonic()) < begin + seconds:
-            state = json.loads(self._state)
-            if state["room"]["phase"] == "over":
+            to_move = TO_MOVE.search(self._state)
+            if to_move is None:
                 await self._play_again()
                 continue
-            delay_s = await self._move(state)
+            delay_s = await self._move(int(to_move[1]))
             if began >= begin:
                 self.delays_s.append(delay_s)
             await asyncio.sleep(max(0.0, self._pace_s - (time.monotonic() - began)))
@@ -53,13 +54,13 @@ class LoadedMatch:
         for socket in self._people:
             await socket.close()
 
-    async def _move(self, state: Any) -> float:
+    async def _move(self, seat: int) -> float:
         """Send a move and wait until the other person sees it: that is the delay that counts."""
-        seat, version = state["turn"]["seat"], state["version"]
         person = (seat + self._first) % 2
-        move = self._rng.choice(unpack_moves(state["legal"]))
+        state = json.loads(await self._see(person, self._version))  # only who moves is told how
+        move, version = self._rng.choice(unpack_moves(state["legal"])), state["version"]
         began = time.monotonic()
-        watching = asyncio.create_task(self._see(1 - person, version))
+        watching = asyncio.create_task(self._see(1 - person, version + 1))
         await self._ask(person, {"type": "move", "seat": seat, "version": version, "move": move})
         await watching
         self.acknowledged += 1
@@ -73,15 +74,26 @@ class LoadedMatch:
         await self._connect()
         await self._ask(HOST, {"type": "start"})
 
-    async def _see(self, person: int, version: int) -> None:
-        while True:
+    @property
+    def _state(self) -> str:
+        """The newest that anyone was told."""
+        return max(self._told, key=_version)
+
+    @property
+    def _version(self) -> int:
+        return _version(self._state)
+
+    async def _see(self, person: int, version: int) -> str:
+        """What this person is told once it is of this version."""
+        while _version(self._told[person]) < version:
             text = str(await self._people[person].recv())
-            found = STATE.match(text)
-            if found and int(found[1]) > version:
-                return
+            if STATE.match(text):
+                self._told[person] = text
+        return self._told[person]
 
     async def _connect(self) -> None:
         self._people = [await self._greet(secret) for secret in SECRETS]
+        self._told = ["", ""]
 
     async def _greet(self, secret: str) -> ClientConnection:
         url = f"ws://127.0.0.1:{self._port}/api/rooms/{self.rooms[-1]}/socket"
@@ -95,10 +107,15 @@ class LoadedMatch:
         while True:
             text = str(await self._people[person].recv())
             if STATE.match(text):
-                self._state = text
+                self._told[person] = text
             elif (answer := json.loads(text)).get("id") == message_id:
                 assert answer["type"] == "answer", answer
                 return
+
+
+def _version(text: str) -> int:
+    found = STATE.match(text)
+    return int(found[1]) if found else 0
 
 
 def open_room(port: int, game: str) -> str:

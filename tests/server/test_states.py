@@ -55,5 +55,5 @@ async def test_a_state_is_what_its_description_says(game: str, tmp_path: Path) -
 async def state_text(house: House, live: LiveRoom) -> str:
     """What somebody hears who comes in now."""
     async with house.rooms.hold(live):
-        await house.rooms.prepare(live)
-    return live.state_text(0, time.time())
+        await house.rooms.prepare(live, live.room.opened.host)
+    return live.state_text(0, time.time(), moves=True)

@@ -38,7 +38,7 @@ class Changes:
             room = live.room
             if key is not None and key in room.answers:
                 return room.answers[key]
-            decided, position = await self._judges.judge(_foresee, decide, room, bool(live.listeners))
+            decided, position = await self._judges.judge(_foresee, decide, live)
             if decided.bodies:
                 await self._happen(live, decided, key)
             live.position = position or live.position
@@ -76,10 +76,10 @@ class Changes:
         metrics.ENTRIES.inc(len(entries))
 
 
-def _foresee(decide: Decide, room: Room, is_told: bool) -> tuple[Decided, Position | None]:
+def _foresee(decide: Decide, live: LiveRoom) -> tuple[Decided, Position | None]:
     """What is decided, and what people will then be shown: one question to a judge, not two."""
-    decided = decide(room)
-    return decided, coming_position(room, decided) if is_told else None
+    decided = decide(live.room)
+    return decided, coming_position(live.room, decided, live.is_awaited) if live.listeners else None
 
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:

@@ -43,7 +43,7 @@ class Connection:
     def tell_state(self, live: LiveRoom, now: float) -> None:
         """The state now, with the events that this client has not seen."""
         room = live.room
-        self.send_text(live.state_text(self.told_of(room), now))
+        self.send_text(live.state_text(self.told_of(room), now, live.may_move(self.holder)))
         self._told = room.version
         if self._setting_told != room.setting_version:
             self._setting_told = room.setting_version

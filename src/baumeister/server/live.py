@@ -6,6 +6,7 @@ from baumeister.server import clocks
 from baumeister.server.audience import Audience, Listener
 from baumeister.server.room import Room
 from baumeister.server.states import Position, room_info, state_text
+from baumeister.server.tokens import is_same
 
 
 class LiveRoom:
@@ -17,7 +18,8 @@ class LiveRoom:
         self.audience = Audience()
         self.position: Position | None = None  #: once `Rooms.prepare` was awaited; None before the match
         self.is_stale = False  #: a commit failed: only the disk knows what is true
-        self._text: tuple[tuple[int, int, float], str] | None = None
+        self._moment = (0, 0.0)  #: the version and the time that the texts are of
+        self._texts: dict[tuple[int, bool], str] = {}
         self._around: tuple[int, str] | None = None
 
     @property
@@ -27,7 +29,8 @@ class LiveRoom:
     def renew(self, room: Room) -> None:
         """Forget what was here for what the disk says."""
         self.room, self.is_stale = room, False
-        self.position = self._text = self._around = None
+        self.position = self._around = None
+        self._moment = (0, 0.0)
 
     def tell_state(self) -> None:
         """Tell everyone here what is new."""
@@ -36,13 +39,30 @@ class LiveRoom:
             listener.tell_state(self, now)
         self.audience.tell_new_presence(self.room)
 
-    def state_text(self, since: int, now: float) -> str:
-        """The state for a client that has the version `since`, written once for all who hear it now."""
-        key = (self.room.version, since, now)
-        kept = self._text
-        if kept is None or kept[0] != key:
-            kept = self._text = key, state_text(self.room, self._around_text(), self.position, since, now)
-        return kept[1]
+    def may_move(self, holder: str | None) -> bool:
+        """Whether who holds this is the person to move, with no bot playing for them."""
+        seat = self.room.seat_to_move()
+        return seat is not None and self._plays(seat) and is_same(holder, self.room.seats[seat].holder)
+
+    def is_awaited(self, seat: int) -> bool:
+        """Whether the person of this seat is here to choose a move."""
+        return self._plays(seat) and self.audience.is_here(self.room.seats[seat].holder)
+
+    def _plays(self, seat: int) -> bool:
+        return self.room.seats[seat].level is None
+
+    def state_text(self, since: int, now: float, moves: bool) -> str:
+        """The state for a client that has the version `since`, written once for all who hear it now.
+
+        `moves` says whether the client is the one to move.
+        """
+        if self._moment != (self.room.version, now):
+            self._moment = self.room.version, now
+            self._texts.clear()
+        if (since, moves) not in self._texts:
+            text = state_text(self.room, self._around_text(), self.position, since, now, moves)
+            self._texts[since, moves] = text
+        return self._texts[since, moves]
 
     def _around_text(self) -> str:
         """The JSON of what moves do not change: seats, phase, variant."""

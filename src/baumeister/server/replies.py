@@ -96,7 +96,7 @@ class State(Reply):
     view: View | None
     turn: TurnInfo | None
     legal: str | None = Field(
-        description="legal moves: base64 of zlib of JSON [[kind, count, {field: column}]]"
+        description="for who is to move, else null: base64 of zlib of JSON [[kind, count, {field: column}]]"
     )
     clocks: ClocksInfo | None
     take_back: TakeBackInfo | None

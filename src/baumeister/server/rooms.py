@@ -65,10 +65,17 @@ class Rooms:
                 live.renew(await self._read(live.room.id))
             yield
 
-    async def prepare(self, live: LiveRoom) -> None:
-        """Have view and legal moves of the present position at hand; the room is held."""
-        if live.position is None or live.position.version != live.room.position_version:
-            live.position = await self._judges.judge(present_position, live.room)
+    async def prepare(self, live: LiveRoom, comer: str | None = None) -> None:
+        """Have at hand what those who are here, and one who comes, are shown; the room is held.
+
+        Legal moves are among it if the person to move is one of them.
+        """
+        room, shown = live.room, live.position
+        seat = room.seat_to_move()
+        is_awaited = seat is not None and (live.is_awaited(seat) or live.may_move(comer))
+        is_known = shown is not None and shown.version == room.position_version
+        if not is_known or (is_awaited and shown is not None and shown.legal is None):
+            live.position = await self._judges.judge(present_position, room, is_awaited)
 
     def knows(self, live: LiveRoom) -> bool:
         """Whether this is still the room of its id, and not put away meanwhile."""

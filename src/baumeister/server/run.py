@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
@@ -31,8 +32,17 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None])
     """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server is ready."""
     sys.setswitchinterval(SWITCH_S)
     gc.callbacks.append(_set_survivors_aside)
-    with _listen(host, port) as listening:
-        asyncio.run(_serve(make_server(make_app(settings), settings), listening, tell))
+    with _listen(host, port) as listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(make_server(make_app(settings), settings), listening, tell))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """That of uvloop where it is installed (the extra `fast`), else Python's own."""
+    if find_spec("uvloop") is None:
+        return asyncio.new_event_loop
+    from uvloop import new_event_loop
+
+    return new_event_loop
 
 
 def _set_survivors_aside(phase: str, info: dict[str, int]) -> None:

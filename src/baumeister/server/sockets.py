@@ -89,7 +89,7 @@ async def _greet(
             room, secret = live.room, hello.secret
             holder = None if secret is None else hash_secret(room.opened.salt, secret)
             connection = Connection(socket, holder, hello.since, house.settings.limits)
-            await house.rooms.prepare(live)
+            await house.rooms.prepare(live, holder)
             connection.tell_state(live, clocks.now())
             house.join(live, connection)
             return live, connection

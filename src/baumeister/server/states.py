@@ -1,6 +1,8 @@
 """A room as everyone may see it: no secret, no hash of one, and the seed only when all is over."""
 
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from baumeister.core import AnyRules, Chance, Decision, Ended, Outcome, Turn
@@ -15,43 +17,56 @@ from baumeister.server.tokens import is_same
 from baumeister.server.writing import NOTHING, json_text
 
 
+@dataclass(frozen=True, slots=True)
 class Position:
-    """The costly part of a state, written once for each position: view, turn and legal moves, as JSON."""
+    """The costly part of a state, as JSON, written once for each position.
 
-    def __init__(self, version: int, rules: AnyRules, step: Step, is_playing: bool) -> None:
-        self.version = version
-        self.view = json_text(rules.view(step.state))
-        self.turn = _turn_text(step.turn)
-        self.legal = NOTHING
-        if is_playing and isinstance(step.turn, Decision):
-            self.legal = f'"{pack_moves(rules.legal_moves(step.state))}"'
+    Legal moves are for the person who is to move; where a bot is, or nobody, they are not even looked for.
+    """
+
+    version: int
+    view: str
+    turn: str
+    legal: str | None  #: None: not looked for
 
 
-def present_position(room: Room) -> Position | None:
-    """That of the room as it is; None before its match."""
+def present_position(room: Room, is_awaited: bool) -> Position | None:
+    """That of the room as it is, with legal moves if somebody waits for them; None before its match."""
     if room.match is None:
         return None
-    return Position(room.position_version, room.rules, room.match.last, room.phase == PLAYING)
+    return _position(room.position_version, room.rules, room.match.last, is_awaited)
 
 
-def coming_position(room: Room, decided: Decided) -> Position | None:
+def coming_position(room: Room, decided: Decided, is_awaited: Callable[[int], bool]) -> Position | None:
     """That to which a decision will lead; None unless somebody moves."""
     if not decided.steps:
         return None
-    version = room.version + len(decided.bodies)
+    version, step = room.version + len(decided.bodies), decided.steps[-1]
     is_playing = phase_after(room.phase, decided.bodies) == PLAYING
-    return Position(version, room.rules, decided.steps[-1], is_playing)
+    is_asked = is_playing and isinstance(step.turn, Decision) and is_awaited(step.turn.seat)
+    return _position(version, room.rules, step, is_asked)
 
 
-def state_text(room: Room, around: str, position: Position | None, since: int, now: float) -> str:
-    """The JSON of the state for a client that has the version `since`; `around` is that of the room."""
+def _position(version: int, rules: AnyRules, step: Step, is_awaited: bool) -> Position:
+    legal = f'"{pack_moves(rules.legal_moves(step.state))}"' if is_awaited else None
+    return Position(version, json_text(rules.view(step.state)), _turn_text(step.turn), legal)
+
+
+def state_text(
+    room: Room, around: str, position: Position | None, since: int, now: float, moves: bool
+) -> str:
+    """The JSON of the state for a client that has the version `since`; `around` is that of the room.
+
+    `moves` says whether the client is the one to move, and so told how it may.
+    """
+    legal = position.legal if position and moves and room.phase != OVER else None
     parts = {
         "type": '"state"',
         "version": str(room.version),
         "room": around,
         "view": position.view if position else NOTHING,
         "turn": position.turn if position else NOTHING,
-        "legal": position.legal if position and room.phase != OVER else NOTHING,
+        "legal": legal or NOTHING,
         "clocks": _text(_clocks(room, now)),
         "take_back": _text(_take_back(room)),
         "outcome": _text(outcome_info(room.outcome)),

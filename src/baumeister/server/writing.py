@@ -1,8 +1,13 @@
-"""JSON text of what people are told; a frozen dataclass is written as it is, without a copy made of lists."""
+"""JSON text of what people are told; a frozen dataclass is written as it is, without a copy made of lists.
+
+Where orjson is installed (the extra `fast`) it writes, else the standard library; the text is the same JSON.
+"""
 
 import json
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 from baumeister.core.codec import Json, encode
@@ -12,7 +17,7 @@ NOTHING = "null"
 
 def json_text(value: Any) -> str:
     """The same JSON as that of `encode`: tuples are written by themselves, the rest is asked for."""
-    return _WRITER.encode(value)
+    return _write(value)
 
 
 def _plain(value: Any) -> Json:
@@ -27,4 +32,12 @@ def _names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
-_WRITER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_plain)
+def _writer() -> Callable[[Any], str]:
+    if find_spec("orjson") is None:
+        return json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_plain).encode
+    import orjson
+
+    return lambda value: orjson.dumps(value, default=_plain).decode()
+
+
+_write = _writer()
