@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from baumeister import study
 from baumeister.cli import main as cli
 from baumeister.cli import terminal
 from baumeister.games.tulum import TulumRules
@@ -295,7 +296,68 @@ def test_a_position_is_drawn_as_a_picture(run: Run, saved: Path) -> None:
 
 
 def test_only_positions_of_the_record_are_drawn(run: Run, saved: Path) -> None:
-    status, out, err = run(f"draw {saved} --at 9999")
+    status, out, err = run(f"draw {saved} --at 999")
     assert (status, out) == (2, "")
-    assert "9999" in err
+    assert "no event 999;" in err
     assert run(f"draw {saved} --width 0")[0] == 2
+
+
+def test_a_tournament_is_saved_reported_interrupted_and_continued(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = "tournament tulum --players random,greedy --matches 6 --save"
+    status, whole, err = run(f"{line} {tmp_path / 'whole.json'} --report {tmp_path / 'page.html'}")
+    assert (status, err.strip()) == (0, "")
+    assert "<svg" in (tmp_path / "page.html").read_text(encoding="utf-8")
+    cut = tmp_path / "cut.json"
+    interrupt_after(3, monkeypatch)
+    status, _, err = run(f"{line} {cut}")
+    assert status == 130
+    assert "3 matches are kept" in err
+    assert not cut.exists()
+    monkeypatch.undo()
+    monkeypatch.setenv("COLUMNS", "200")
+    status, _, err = run(f"{line} {cut}")
+    assert (status, "unfinished study" in err) == (2, True)
+    status, out, err = run(f"{line} {cut} --resume")
+    assert (status, out, err.strip()) == (0, whole, "")
+    assert cut.read_bytes() == (tmp_path / "whole.json").read_bytes()
+    assert not cut.with_name("cut.json.part").exists()
+
+
+def interrupt_after(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in the middle of the match after so many."""
+    left = iter(range(number))
+
+    def play(*arguments: object) -> object:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return original(*arguments)  # type: ignore[arg-type]  # as they came
+
+    original = study.play_match
+    monkeypatch.setattr("baumeister.study.workers.play_match", play)
+
+
+@pytest.mark.parametrize(
+    ("line", "because"),
+    [
+        ("tournament tulum --players random,greedy --matches 0", "--matches"),
+        ("tournament tulum --players random,greedy --jobs 0", "--jobs"),
+        ("tournament tulum --players random,deep-blue", "deep-blue"),
+        ("tournament tulum --players random,greedy --save x.xlsx", ".parquet"),
+        ("tournament tulum --players random,greedy --resume", "--save"),
+        ("tournament tulum --players random --swiss 2", "Swiss"),
+        ("simulate tulum --save /nowhere/x.csv", "/nowhere/x.csv"),
+    ],
+)
+def test_a_study_that_cannot_be_costs_one_sentence(run: Run, line: str, because: str) -> None:
+    status, out, err = run(line)
+    assert (status, out) == (2, "")
+    assert because in err
+
+
+def test_a_simulation_is_saved_with_every_match(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "study.csv"
+    status, _, err = run(f"simulate tulum --seats random,greedy --matches 5 --save {file}")
+    assert (status, err.strip()) == (0, "")
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from baumeister.study import Played
 from baumeister.study.ratings import ELO, completed, rate
-from baumeister.study.tournament import Played
 
 
 def made_up(elos: dict[str, float], seats: tuple[float, ...], count: int, seed: int) -> list[Played]:
@@ -79,8 +79,8 @@ def test_a_clean_sweep_stays_finite_and_doubtful() -> None:
 
 def test_together_the_share_that_was_completed_counts() -> None:
     played = [Played(("a",), str(n), (float(n < 3),), (1,), 1) for n in range(4)]
-    share = completed(played, ("a",))[0]
-    assert (share.completed, share.matches) == (0.75, 4)
+    share = completed(played, ("a",))["a"]
+    assert (share.share, share.matches) == (0.75, 4)
     assert share.low < 0.75 < share.high
 
 

@@ -1,7 +1,7 @@
 """`levels`, `ladder` and `tournament`: who there is to play against, and how strong they are."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from math import factorial
 from typing import Annotated
 
 import typer
@@ -9,12 +9,17 @@ from rich.table import Table
 
 from baumeister import catalog
 from baumeister.bots import knowledge, level_names
-from baumeister.cli.arguments import check_writable, parse_options
+from baumeister.cli.arguments import parse_options
 from baumeister.cli.screen import Screen
-from baumeister.core import AnyRules
+from baumeister.cli.study import Study, check_counts, names_in
 from baumeister.core.errors import InvalidArgument
+from baumeister.study import Pairing, Played, Workers, play_all
+from baumeister.study.journal import Journal
 from baumeister.study.ratings import Ratings, completed, rate
-from baumeister.study.tournament import Played, play_tournament, schedule
+from baumeister.study.report import length_words, luck_words
+from baumeister.study.tables import pairwise, seat_shares
+from baumeister.study.tournament import play_swiss, schedule
+from baumeister.study.workers import Tell
 
 
 def show_levels(ctx: typer.Context, game: Annotated[str, typer.Argument()]) -> None:
@@ -33,52 +38,76 @@ def play_ladder(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument()],
     seats: Annotated[int | None, typer.Option()] = None,
-    draws: Annotated[int, typer.Option()] = 20,
+    matches: Annotated[int, typer.Option()] = 40,
     seed: Annotated[str, typer.Option()] = "ladder",
     jobs: Annotated[int, typer.Option()] = 1,
-    results: Annotated[str | None, typer.Option()] = None,
+    cluster: Annotated[str | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+    report: Annotated[str | None, typer.Option()] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> None:
+    check_counts(matches=matches)
     rules = catalog.rules(game, **parse_options(game, ctx.args), seats=seats)
-    _play(ctx.obj, rules, level_names(rules), draws, seed, jobs, results, neighbours=True)
+    study = Study(ctx.obj, rules, seed, Workers(jobs, cluster), save, report, resume)
+    players = level_names(rules)
+    _play(study, players, schedule(rules, players, matches, seed, neighbours=True))
 
 
-def play_round_robin(
+def play_tournament(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument()],
     players: Annotated[str, typer.Option()],
     seats: Annotated[int | None, typer.Option()] = None,
-    draws: Annotated[int, typer.Option()] = 20,
+    matches: Annotated[int, typer.Option()] = 40,
+    swiss: Annotated[int | None, typer.Option()] = None,
     seed: Annotated[str, typer.Option()] = "tournament",
     jobs: Annotated[int, typer.Option()] = 1,
-    results: Annotated[str | None, typer.Option()] = None,
+    cluster: Annotated[str | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+    report: Annotated[str | None, typer.Option()] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> None:
+    check_counts(matches=matches, swiss=swiss)
     rules = catalog.rules(game, **parse_options(game, ctx.args), seats=seats)
-    names = tuple(name.strip() for name in players.split(","))
-    _play(ctx.obj, rules, names, draws, seed, jobs, results, neighbours=False)
+    study = Study(ctx.obj, rules, seed, Workers(jobs, cluster), save, report, resume)
+    names = names_in(players)
+    if swiss is None:
+        _play(study, names, schedule(rules, names, matches, seed))
+        return
+    if rules.is_together or len(names) < rules.seats:
+        raise InvalidArgument("no-swiss", seats=rules.seats)
+    _play_swiss(study, names, swiss, matches)
 
 
-def _play(
-    screen: Screen,
-    rules: AnyRules,
-    players: Sequence[str],
-    draws: int,
-    seed: str,
-    jobs: int,
-    results: str | None,
-    neighbours: bool,
-) -> None:
-    for name, number in (("--draws", draws), ("--jobs", jobs)):
-        if number < 1:
-            raise InvalidArgument("not-positive", option=name, value=number)
-    check_writable(results)
-    pairings = schedule(rules, players, draws, seed, neighbours)
-    file = None if results is None else Path(results)
-    with screen.progress(screen.say("tournament-progress"), len(pairings)) as tell:
-        played = play_tournament(rules, pairings, file, jobs, tell)
-    if rules.is_together:
+def _play(study: Study, players: Sequence[str], pairings: Sequence[Pairing]) -> None:
+    def play(journal: Journal | None, tell: Tell) -> list[Played]:
+        return play_all(study.rules, pairings, study.workers, journal, tell, study.is_detailed)
+
+    _show(study, players, study.play(len(pairings), play, players, matches=len(pairings)))
+
+
+def _play_swiss(study: Study, players: Sequence[str], rounds: int, matches: int) -> None:
+    rules, seed = study.rules, study.seed
+
+    def play(journal: Journal | None, tell: Tell) -> list[Played]:
+        workers, detailed = study.workers, study.is_detailed
+        return play_swiss(rules, players, rounds, matches, seed, workers, journal, tell, detailed)
+
+    orders = factorial(rules.seats)
+    total = rounds * (len(players) // rules.seats) * -(-matches // orders) * orders
+    _show(study, players, study.play(total, play, players, rounds=rounds, matches=matches))
+
+
+def _show(study: Study, players: Sequence[str], played: Sequence[Played]) -> None:
+    screen = study.screen
+    if study.rules.is_together:
         _show_shares(screen, played, players)
     else:
         _show_ratings(screen, rate(played, players))
+        _show_pairs(screen, played, players)
+    screen.print(length_words(played, screen.say))
+    if words := luck_words(played, screen.say):
+        screen.print(words)
 
 
 def _show_ratings(screen: Screen, ratings: Ratings) -> None:
@@ -98,7 +127,26 @@ def _show_shares(screen: Screen, played: Sequence[Played], players: Sequence[str
     table = Table()
     for heading in ("tournament-player", "tournament-completed", "simulate-interval", "tournament-matches"):
         table.add_column(screen.say(heading), justify="left" if heading == "tournament-player" else "right")
-    for share in completed(played, players):
+    for player, share in completed(played, players).items():
         interval = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(share.player, f"{share.completed:.1%}", interval, str(share.matches))
+        table.add_row(player, f"{share.share:.1%}", interval, str(share.matches))
     screen.out.print(table)
+
+
+def _show_pairs(screen: Screen, played: Sequence[Played], players: Sequence[str]) -> None:
+    """How often who stands on the left came before who stands above."""
+    shares = pairwise(played, players)
+    table = Table(title=screen.say("tournament-pairs"), title_justify="left")
+    table.add_column("")
+    for player in players:
+        table.add_column(player, justify="right")
+    for one in players:
+        cells = [f"{shares[one, other].share:.0%}" if (one, other) in shares else "–" for other in players]
+        table.add_row(one, *cells)
+    screen.out.print(table)
+    for number, share in enumerate(seat_shares(played), start=1):
+        interval = f"{share.low:.1%} – {share.high:.1%}"
+        words = screen.say(
+            "tournament-seat-share", number=number, share=f"{share.share:.1%}", interval=interval
+        )
+        screen.print(words)

@@ -54,7 +54,7 @@ def make_app() -> typer.Typer:
     app.command("solve", context_settings=TAKES_GAME_OPTIONS)(solve.solve)
     app.command("levels")(ladder.show_levels)
     app.command("ladder", context_settings=TAKES_GAME_OPTIONS)(ladder.play_ladder)
-    app.command("tournament", context_settings=TAKES_GAME_OPTIONS)(ladder.play_round_robin)
+    app.command("tournament", context_settings=TAKES_GAME_OPTIONS)(ladder.play_tournament)
     app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
     app.command("draw")(draw.draw_record)

@@ -1,6 +1,8 @@
 """`simulate`: many matches between bots, counted."""
 
 import json
+import time
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated
 
@@ -9,8 +11,11 @@ from rich.table import Table
 
 from baumeister.cli.arguments import make_table
 from baumeister.cli.screen import Screen
-from baumeister.core.errors import InvalidArgument
-from baumeister.study import Report, simulate
+from baumeister.cli.study import Study, check_counts
+from baumeister.study import Played, Report, Workers, play_all, simulate
+from baumeister.study.journal import Journal
+from baumeister.study.simulate import same_seats, summarise
+from baumeister.study.workers import Tell
 
 
 def simulate_matches(
@@ -20,19 +25,37 @@ def simulate_matches(
     seats: Annotated[str | None, typer.Option()] = None,
     seed: Annotated[str, typer.Option()] = "0",
     jobs: Annotated[int, typer.Option()] = 1,
+    cluster: Annotated[str | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+    report: Annotated[str | None, typer.Option()] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     screen: Screen = ctx.obj
-    for name, number in (("--matches", matches), ("--jobs", jobs)):
-        if number < 1:
-            raise InvalidArgument("not-positive", option=name, value=number)
+    check_counts(matches=matches)
     rules, players = make_table(game, seats, ctx.args, alone=("random",))
-    with screen.progress(screen.say("simulate-progress"), matches) as tell:
-        report = simulate(rules, players, matches, seed, jobs, tell)
+    study = Study(screen, rules, seed, Workers(jobs, cluster), save, report, resume)
+    found = _count(study, players, matches)
     if as_json:
-        screen.out.print_json(json.dumps({**asdict(report), "events_per_second": report.events_per_second}))
+        screen.out.print_json(json.dumps({**asdict(found), "events_per_second": found.events_per_second}))
     else:
-        _show(screen, report)
+        _show(screen, found)
+
+
+def _count(study: Study, players: Sequence[str], matches: int) -> Report:
+    """Where every match is wanted it is played through the rules, otherwise in a kernel if there is one."""
+    if not study.is_detailed:
+        workers = study.workers
+        with study.screen.progress(study.screen.say("simulate-progress"), matches) as tell:
+            return simulate(study.rules, players, matches, study.seed, workers.jobs, tell, workers.cluster)
+    pairings = same_seats(players, matches, study.seed)
+    began = time.perf_counter()
+
+    def play(journal: Journal | None, tell: Tell) -> list[Played]:
+        return play_all(study.rules, pairings, study.workers, journal, tell, detailed=True)
+
+    played = study.play(matches, play, players, matches=matches)
+    return summarise(players, played, time.perf_counter() - began)
 
 
 def _show(screen: Screen, report: Report) -> None:

@@ -106,6 +106,14 @@ class InvalidArgument(BaumeisterError):
     """A value on the command line that is not accepted."""
 
 
+class WorkerLost(BaumeisterError):
+    """A process of a study that ended before its time."""
+
+
+class ClusterLost(BaumeisterError):
+    """A cluster that does not answer."""
+
+
 class NoSolver(BaumeisterError):
     """A variant for which nothing finds solutions."""
 

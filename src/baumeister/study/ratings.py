@@ -13,8 +13,8 @@ from math import log, sqrt
 import numpy as np
 
 from baumeister.jit import Array
-from baumeister.study.simulate import wilson_interval
-from baumeister.study.tournament import Played
+from baumeister.study.matches import Played
+from baumeister.study.tables import Share, share_of
 
 ELO = 400 / log(10)  #: points for a factor e in the odds
 WIDTH = 1.96
@@ -39,17 +39,6 @@ class Ratings:
     seats_error: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
-    """Together or alone: the share of matches that a player completed, with its 95 % interval (Wilson)."""
-
-    player: str
-    completed: float
-    low: float
-    high: float
-    matches: int
-
-
 def rate(played: Sequence[Played], players: Sequence[str]) -> Ratings:
     """The strength of each player and seat that the matches speak for."""
     num_seats = len(played[0].players)
@@ -65,14 +54,12 @@ def rate(played: Sequence[Played], players: Sequence[str]) -> Ratings:
     return _ratings(played, players, strengths, np.linalg.inv(curvature))
 
 
-def completed(played: Sequence[Played], players: Sequence[str]) -> list[Share]:
-    """How often each player made it."""
-    found = []
-    for player in players:
-        shares = [match.shares[0] for match in played if match.players[0] == player]
-        share = sum(shares)
-        found.append(Share(player, share / len(shares), *wilson_interval(share, len(shares)), len(shares)))
-    return found
+def completed(played: Sequence[Played], players: Sequence[str]) -> dict[str, Share]:
+    """Together or alone: how often each player made it."""
+    return {
+        player: share_of([match.shares[0] for match in played if match.players[0] == player])
+        for player in players
+    }
 
 
 Stage = tuple[

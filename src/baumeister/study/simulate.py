@@ -1,38 +1,19 @@
-"""Many matches of the same seats: through a kernel where the game has one, else in parallel processes."""
+"""Many matches of the same seats: through a kernel where the game has one, else wherever workers are."""
 
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
 from typing import Any
 
 import joblib
 
-from baumeister.bots import find_bot, make_bot
 from baumeister.core import AnyRules, Batch
-from baumeister.play import Match, SeededDraws, play_on
-from baumeister.solvers import prepare
+from baumeister.study.intervals import wilson_interval
+from baumeister.study.matches import Pairing, Played
+from baumeister.study.workers import Tell, Workers, play_all, warm_up
 
-CONFIDENCE = 0.95
-CHUNK = 64  #: matches between two steps of the progress bar
 KERNEL_CHUNK = 4096
-
-Tell = Callable[[int], None]  #: hears how many more matches are done
-
-
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """What a study keeps of one match."""
-
-    shares: tuple[float, ...]  #: the part of the win that each seat has
-    ranks: tuple[int, ...]
-    utilities: tuple[float, ...]
-    num_moves: int
-    num_draws: int
-    reason: str
-    facts: Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,40 +49,20 @@ def simulate(
     seed: int | str,
     jobs: int = 1,
     tell: Tell = lambda _: None,
+    cluster: str | None = None,
 ) -> Report:
-    """Play the matches and count. The same seed gives the same report, whatever `jobs` is."""
-    kinds = [
-        find_bot(name, rules)[0] for name in players
-    ]  # an unknown one is refused before anything is played
-    if any(kind.needs_table for kind in kinds):
-        prepare(rules)
-    rules.random_matches(1, 0)  # compiled before the clock starts
+    """Play the matches and count. The same seed gives the same report, wherever they are played."""
+    warm_up(rules, set(players))
     began = time.perf_counter()
     if set(players) == {"random"} and (parts := _play_in_kernel(rules, num_matches, seed, tell)):
         return _report_batches(players, parts, time.perf_counter() - began)
-    results = _play_in_processes(rules, players, num_matches, seed, jobs, tell)
-    return _report_results(players, results, time.perf_counter() - began)
+    results = play_all(rules, same_seats(players, num_matches, seed), Workers(jobs, cluster), tell=tell)
+    return summarise(players, results, time.perf_counter() - began)
 
 
-def play_match(rules: AnyRules, players: Sequence[str], seed: str) -> MatchResult:
-    """One match between bots; its draws follow from the seed, whatever the bots think."""
-    match = Match(rules)
-    bots = [make_bot(name, rules, f"{seed}/seat {seat}") for seat, name in enumerate(players)]
-    outcome = play_on(match, bots, SeededDraws(seed))
-    num_moves = len(match.events) - match.num_draws
-    facts = rules.facts(match.state)
-    return MatchResult(
-        outcome.shares, outcome.ranks, outcome.utilities, num_moves, match.num_draws, outcome.reason, facts
-    )
-
-
-def wilson_interval(successes: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """Wilson's score interval for a share; it stays inside 0 … 1 and is honest near its ends."""
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
-    share = successes / trials
-    centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    margin = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
-    return max(0.0, centre - margin), min(1.0, centre + margin)
+def same_seats(players: Sequence[str], num_matches: int, seed: int | str) -> list[Pairing]:
+    """So many matches of the same players on the same seats."""
+    return [Pairing(tuple(players), f"{seed}/{number}") for number in range(num_matches)]
 
 
 def _play_in_kernel(rules: AnyRules, num_matches: int, seed: int | str, tell: Tell) -> list[Batch]:
@@ -121,25 +82,8 @@ def seed_of(text: str) -> int:
     return int(joblib.hash(text)[:15], 16)
 
 
-def _play_in_processes(
-    rules: AnyRules, players: Sequence[str], num_matches: int, seed: int | str, jobs: int, tell: Tell
-) -> list[MatchResult]:
-    seeds = [f"{seed}/{number}" for number in range(num_matches)]
-    size = max(1, min(CHUNK, num_matches // (4 * jobs)))
-    chunks = [seeds[first : first + size] for first in range(0, num_matches, size)]
-    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator")
-    results: list[MatchResult] = []
-    for part in parallel(joblib.delayed(_play_chunk)(rules, players, chunk) for chunk in chunks):
-        results += part
-        tell(len(part))
-    return results
-
-
-def _play_chunk(rules: AnyRules, players: Sequence[str], seeds: Sequence[str]) -> list[MatchResult]:
-    return [play_match(rules, players, seed) for seed in seeds]
-
-
-def _report_results(players: Sequence[str], results: Sequence[MatchResult], seconds: float) -> Report:
+def summarise(players: Sequence[str], results: Sequence[Played], seconds: float) -> Report:
+    """What matches of the same seats tell together."""
     count = len(results)
     shares = [sum(result.shares[seat] for result in results) for seat in range(len(players))]
     utilities = [sum(result.utilities[seat] for result in results) for seat in range(len(players))]

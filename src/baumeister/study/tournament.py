@@ -1,40 +1,17 @@
-"""Tournaments: players meet in every order of seats with the same draws; each match is kept as a line.
+"""Tournaments: who meets whom, in every order of seats with the same draws.
 
-A ladder is a tournament of levels in which neighbours meet. Played again with the same file, it goes on where
-it was left; each match has a seed of its own, so the number of processes changes nothing.
+A ladder is a tournament of levels in which neighbours meet. Each match has a seed of its own, so the number
+of workers changes nothing.
 """
 
-import json
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import combinations, permutations
-from pathlib import Path
 
-import joblib
-
-from baumeister.bots import find_bot
 from baumeister.core import AnyRules
-from baumeister.solvers import prepare
-from baumeister.study.simulate import MatchResult, Tell, play_match
-
-
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """A match to be played."""
-
-    players: tuple[str, ...]  #: by seats
-    seed: str
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A match that was played."""
-
-    players: tuple[str, ...]
-    seed: str
-    shares: tuple[float, ...]
-    ranks: tuple[int, ...]
-    num_moves: int
+from baumeister.study.journal import Journal
+from baumeister.study.matches import Pairing, Played
+from baumeister.study.workers import Tell, Workers, play_all
 
 
 def groups_of(players: Sequence[str], num_seats: int, neighbours: bool) -> list[tuple[str, ...]]:
@@ -47,69 +24,73 @@ def groups_of(players: Sequence[str], num_seats: int, neighbours: bool) -> list[
 
 
 def schedule(
-    rules: AnyRules, players: Sequence[str], num_draws: int, seed: str, neighbours: bool = False
+    rules: AnyRules, players: Sequence[str], num_matches: int, seed: str, neighbours: bool = False
 ) -> list[Pairing]:
-    """Every group in every order of seats, `num_draws` times; together, each player fills all seats."""
+    """Every group in every order of seats, `num_matches` or just more; together, each fills all seats."""
     if rules.is_together:
-        seatings = [[(player,) * rules.seats] for player in players]
+        groups = [(player,) * rules.seats for player in players]
     else:
         groups = groups_of(players, rules.seats, neighbours)
-        seatings = [sorted(set(permutations(group))) for group in groups]
+    return _pairings(groups, num_matches, seed)
+
+
+def _pairings(groups: Iterable[tuple[str, ...]], num_matches: int, seed: str) -> list[Pairing]:
+    """With the same draws in every order of seats."""
+    seatings = [sorted(set(permutations(group))) for group in groups]
+    most = max((-(-num_matches // len(orders)) for orders in seatings), default=0)
     return [
         Pairing(seating, f"{seed}/{number}")
-        for number in range(num_draws)
-        for group in seatings
-        for seating in group
+        for number in range(most)
+        for orders in seatings
+        if number * len(orders) < num_matches
+        for seating in orders
     ]
 
 
-def play_tournament(
+def play_swiss(
     rules: AnyRules,
-    pairings: Sequence[Pairing],
-    file: Path | None = None,
-    jobs: int = 1,
+    players: Sequence[str],
+    num_rounds: int,
+    num_matches: int,
+    seed: str,
+    workers: Workers | None = None,
+    journal: Journal | None = None,
     tell: Tell = lambda _: None,
+    detailed: bool = False,
 ) -> list[Played]:
-    """Play what is not in the file yet, and add it there; all matches, in the order of the pairings."""
-    kinds = [find_bot(name, rules)[0] for name in {name for pairing in pairings for name in pairing.players}]
-    if any(kind.needs_table for kind in kinds):
-        prepare(rules)
-    found = {(played.players, played.seed): played for played in _read(file)}
-    left = [pairing for pairing in pairings if (pairing.players, pairing.seed) not in found]
-    tell(len(pairings) - len(left))
-    for played in _play(rules, left, jobs):
-        found[played.players, played.seed] = played
-        _add(file, played)
-        tell(1)
-    return [found[pairing.players, pairing.seed] for pairing in pairings]
+    """Rounds in which those meet who stand about equal and, while it can be, have not met."""
+    played: list[Played] = []
+    met: set[frozenset[str]] = set()
+    for number in range(num_rounds):
+        groups = swiss_groups(standing(played, players), rules.seats, met)
+        met |= {frozenset(pair) for group in groups for pair in combinations(group, 2)}
+        pairings = _pairings(groups, num_matches, f"{seed}/round {number}")
+        played += play_all(rules, pairings, workers, journal, tell, detailed)
+    return played
 
 
-def _play(rules: AnyRules, pairings: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator")
-    results: Iterator[MatchResult] = parallel(
-        joblib.delayed(play_match)(rules, pairing.players, pairing.seed) for pairing in pairings
-    )
-    for pairing, result in zip(pairings, results, strict=True):
-        yield Played(pairing.players, pairing.seed, result.shares, result.ranks, result.num_moves)
+def standing(played: Iterable[Played], players: Sequence[str]) -> list[str]:
+    """The players, the best share of their matches first; those who are equal in the order of the list."""
+    won, sat = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0)
+    for match in played:
+        for player, share in zip(match.players, match.shares, strict=True):
+            won[player] += share
+            sat[player] += 1
+    return sorted(players, key=lambda player: -won[player] / max(sat[player], 1))
 
 
-def _add(file: Path | None, played: Played) -> None:
-    if file is not None:
-        with file.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(asdict(played)) + "\n")
+def swiss_groups(players: Sequence[str], num_seats: int, met: set[frozenset[str]]) -> list[tuple[str, ...]]:
+    """From the top: the best one left, and the next who met fewest of the group; who is left over rests."""
+    left, groups = list(players), []
+    while len(left) >= num_seats:
+        group = [left.pop(0)]
+        while len(group) < num_seats:
+            fewest = min(left, key=partial(_meetings, met, tuple(group)))
+            left.remove(fewest)
+            group.append(fewest)
+        groups.append(tuple(group))
+    return groups
 
 
-def _read(file: Path | None) -> list[Played]:
-    """What a file holds; a last line that was cut short is dropped and its match played again."""
-    if file is None or not file.exists():
-        return []
-    text = file.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        file.write_text(whole, encoding="utf-8")
-    return [_played(json.loads(line)) for line in whole.splitlines()]
-
-
-def _played(fields: dict[str, object]) -> Played:
-    values = {name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()}
-    return Played(**values)  # type: ignore[arg-type]  # what `_add` wrote
+def _meetings(met: set[frozenset[str]], group: tuple[str, ...], player: str) -> int:
+    return sum(frozenset((player, other)) in met for other in group)

@@ -42,7 +42,6 @@ help-seed = Legt alle Ziehungen und alle Bots fest.
 help-save = Die Aufzeichnung in diese Datei schreiben: JSON bei der Endung .json, sonst Text.
 help-watch-delay = Sekunden zwischen zwei Ereignissen.
 help-simulate-matches = Wie viele Partien.
-help-simulate-jobs = Wie viele Prozesse.
 help-simulate-as_json = JSON statt einer Tabelle ausgeben.
 help-replay-file = Eine Aufzeichnung, als Text oder JSON.
 help-replay-event = Den Stand nach so vielen Ereignissen zeigen.

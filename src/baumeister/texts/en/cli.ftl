@@ -42,7 +42,6 @@ help-seed = Fixes all draws and all bots.
 help-save = Write the record to this file: JSON if it ends in .json, otherwise text.
 help-watch-delay = Seconds between two events.
 help-simulate-matches = How many matches.
-help-simulate-jobs = How many processes.
 help-simulate-as_json = Print JSON instead of a table.
 help-replay-file = A record, as text or JSON.
 help-replay-event = Go to the state after this many events.

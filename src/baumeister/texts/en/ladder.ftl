@@ -7,20 +7,14 @@ help-levels =
 help-ladder =
     Let the levels of a game play against their neighbours, and compute how strong they are.
 
-    Example: baumeister ladder rumis --scenario chullpa --seats 2 --draws 5 --results ladder.jsonl
+    Example: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
     Let bots play against each other, each against each, and compute how strong they are.
 
-    Example: baumeister tournament tulum --players random,greedy,perfect --draws 50
+    Example: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
 help-ladder-seats = How many seats.
-help-ladder-draws = How often each group plays with new draws, in every order of seats each time.
-help-ladder-jobs = How many processes.
-help-ladder-results = Keep every match in this file (JSON lines); with it an interrupted ladder goes on.
 help-tournament-seats = How many seats.
 help-tournament-players = Names of bots and levels.
-help-tournament-draws = How often each group plays with new draws, in every order of seats each time.
-help-tournament-jobs = How many processes.
-help-tournament-results = Keep every match in this file (JSON lines); with it an interrupted tournament goes on.
 
 levels-name = Name
 levels-title = Called

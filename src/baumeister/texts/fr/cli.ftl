@@ -42,7 +42,6 @@ help-seed = Fixe tous les tirages et tous les bots.
 help-save = Écrire l’enregistrement dans ce fichier : JSON s’il finit par .json, sinon texte.
 help-watch-delay = Secondes entre deux événements.
 help-simulate-matches = Combien de parties.
-help-simulate-jobs = Combien de processus.
 help-simulate-as_json = Afficher du JSON au lieu d’un tableau.
 help-replay-file = Un enregistrement, en texte ou en JSON.
 help-replay-event = Aller à l’état après ce nombre d’événements.

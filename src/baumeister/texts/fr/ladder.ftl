@@ -7,20 +7,14 @@ help-levels =
 help-ladder =
     Fait jouer les niveaux d’un jeu contre leurs voisins et calcule leur force.
 
-    Exemple : baumeister ladder rumis --scenario chullpa --seats 2 --draws 5 --results ladder.jsonl
+    Exemple : baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
     Fait jouer des robots les uns contre les autres, chacun contre chacun, et calcule leur force.
 
-    Exemple : baumeister tournament tulum --players random,greedy,perfect --draws 50
+    Exemple : baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
 help-ladder-seats = Combien de places.
-help-ladder-draws = Combien de fois chaque groupe joue avec de nouveaux tirages, chaque fois dans tous les ordres.
-help-ladder-jobs = Combien de processus.
-help-ladder-results = Garder chaque partie dans ce fichier (lignes JSON) ; une échelle interrompue reprend grâce à lui.
 help-tournament-seats = Combien de places.
 help-tournament-players = Noms de robots et de niveaux.
-help-tournament-draws = Combien de fois chaque groupe joue avec de nouveaux tirages, chaque fois dans tous les ordres.
-help-tournament-jobs = Combien de processus.
-help-tournament-results = Garder chaque partie dans ce fichier (lignes JSON) ; un tournoi interrompu reprend grâce à lui.
 
 levels-name = Nom
 levels-title = Appelé

@@ -42,7 +42,6 @@ help-seed = Fissa tutte le estrazioni e tutti i bot.
 help-save = Scrivere la registrazione in questo file: JSON se finisce in .json, altrimenti testo.
 help-watch-delay = Secondi fra due eventi.
 help-simulate-matches = Quante partite.
-help-simulate-jobs = Quanti processi.
 help-simulate-as_json = Mostrare JSON invece di una tabella.
 help-replay-file = Una registrazione, in testo o in JSON.
 help-replay-event = Andare allo stato dopo questo numero di eventi.

@@ -7,20 +7,14 @@ help-levels =
 help-ladder =
     Fa giocare i livelli di un gioco contro i vicini e calcola quanto sono forti.
 
-    Esempio: baumeister ladder rumis --scenario chullpa --seats 2 --draws 5 --results ladder.jsonl
+    Esempio: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
     Fa giocare i bot gli uni contro gli altri, ognuno contro ognuno, e calcola quanto sono forti.
 
-    Esempio: baumeister tournament tulum --players random,greedy,perfect --draws 50
+    Esempio: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
 help-ladder-seats = Quanti posti.
-help-ladder-draws = Quante volte ogni gruppo gioca con nuova fortuna, ogni volta in tutti gli ordini.
-help-ladder-jobs = Quanti processi.
-help-ladder-results = Tenere ogni partita in questo file (righe JSON); con esso una scala interrotta prosegue.
 help-tournament-seats = Quanti posti.
 help-tournament-players = Nomi di bot e livelli.
-help-tournament-draws = Quante volte ogni gruppo gioca con nuova fortuna, ogni volta in tutti gli ordini.
-help-tournament-jobs = Quanti processi.
-help-tournament-results = Tenere ogni partita in questo file (righe JSON); con esso un torneo interrotto prosegue.
 
 levels-name = Nome
 levels-title = Si chiama

@@ -1,0 +1,83 @@
+"""One match of a study: who sits where with which seed, and what is kept of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from baumeister.bots import make_bot
+from baumeister.core import AnyRules, Decision
+from baumeister.play import Match, SeededDraws, play_on
+
+Spot = tuple[int, ...]  #: as the game counts: Tulum (row, place), Pyramido (level, x, y), otherwise (x, y, z)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A match to be played."""
+
+    players: tuple[str, ...]  #: by seats
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that was played."""
+
+    players: tuple[str, ...]
+    seed: str
+    shares: tuple[float, ...]  #: the part of the win that each seat has
+    ranks: tuple[int, ...]
+    num_moves: int
+    num_draws: int = 0
+    utilities: tuple[float, ...] = ()
+    scores: tuple[int, ...] = ()
+    reason: str = ""
+    facts: Mapping[str, float] = field(default_factory=dict)
+    branching: float | None = None  #: legal moves at a decision, on average; None if nobody asked
+    stones: tuple[Spot, ...] = ()  #: where everything lies in the end; empty if nobody asked
+
+
+def play_match(rules: AnyRules, players: Sequence[str], seed: str, detailed: bool = False) -> Played:
+    """One match between bots; its draws follow from the seed, whatever the bots think.
+
+    `detailed` counts the legal moves of every decision and tells where the stones lie in the end.
+    """
+    match = Match(rules)
+    bots = [make_bot(name, rules, f"{seed}/seat {seat}") for seat, name in enumerate(players)]
+    outcome = play_on(match, bots, SeededDraws(seed))
+    return Played(
+        tuple(players),
+        seed,
+        outcome.shares,
+        outcome.ranks,
+        len(match.events) - match.num_draws,
+        match.num_draws,
+        outcome.utilities,
+        outcome.scores,
+        outcome.reason,
+        dict(rules.facts(match.state)),
+        _branching(match) if detailed else None,
+        stones_of(rules.game, match.state) if detailed else (),
+    )
+
+
+def _branching(match: Match) -> float:
+    """Legal moves at a decision, on average."""
+    states = [match.state_at(k) for k in range(len(match.events)) if isinstance(match.turn_at(k), Decision)]
+    return fmean(len(match.rules.legal_moves(state)) for state in states)
+
+
+def stones_of(game: str, state: Any) -> tuple[Spot, ...]:
+    """Every place that is built on, as often as it is."""
+    spots: list[Spot] = []
+    match game:
+        case "tulum":
+            spots = [place for board in state.boards for place in board]
+        case "pyramido":
+            spots = [place for pyramid in state.pyramids for place in pyramid]
+        case "rumis":
+            spots = list(state.cubes)
+        case "talo":
+            spots = [cell for stick in state.sticks for cell in stick.cells]
+    return tuple(sorted(spots))

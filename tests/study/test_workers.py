@@ -1,0 +1,102 @@
+"""The same study here, in processes and on a Dask cluster, workers killed in the middle included."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+
+import baumeister
+from baumeister.core.errors import ClusterLost, WorkerLost
+from baumeister.study import Pairing, Workers, play_all, simulate, workers
+from baumeister.study.simulate import same_seats
+
+RULES = baumeister.rules("rumis", seats=2)
+PLAYERS = ("greedy", "random")
+#: two workers of one thread on this computer, nothing beyond loopback, no dashboard
+CLUSTER = """
+import sys
+from distributed import LocalCluster
+if __name__ == "__main__":
+    cluster = LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None)
+    print(cluster.scheduler_address, *(worker.pid for worker in cluster.workers.values()), flush=True)
+    sys.stdin.read()
+    cluster.close()
+"""
+
+
+@contextmanager
+def cluster() -> Iterator[tuple[str, list[int]]]:
+    """The address of a scheduler, and the processes of its two workers."""
+    process = subprocess.Popen(
+        [sys.executable, "-W", "ignore", "-c", CLUSTER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        address, *pids = process.stdout.readline().split()
+        assert address.startswith("tcp://127.0.0.1:")
+        yield address, [int(pid) for pid in pids]
+    finally:
+        process.stdin.close()
+        try:
+            process.wait(timeout=30)
+        finally:
+            process.kill()
+            process.stdout.close()
+
+
+@pytest.mark.filterwarnings("ignore")  # what other people's libraries say of each other
+def test_a_study_gives_the_same_report_wherever_it_runs(full: bool) -> None:
+    count = 2000 if full else 48
+    here = replace(simulate(RULES, PLAYERS, count, seed=5), seconds=0)
+    assert here.matches == count
+    assert replace(simulate(RULES, PLAYERS, count, seed=5, jobs=2), seconds=0) == here
+    with cluster() as (address, pids):
+        assert replace(simulate(RULES, PLAYERS, count, seed=5, cluster=address), seconds=0) == here
+        left = list(pids)
+        done: list[int] = []
+
+        def kill_one(more: int) -> None:
+            done.append(more)
+            if left and sum(done) > 0:
+                os.kill(left.pop(), signal.SIGKILL)
+                left.clear()
+
+        killed = simulate(RULES, PLAYERS, count, seed=5, cluster=address, tell=kill_one)
+        assert not left
+        assert len(done) > 2, "it was killed in the middle"
+        assert replace(killed, seconds=0) == here
+
+
+def test_a_killed_process_costs_one_sentence_and_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_play_chunk", die_in_the_third)
+    done: list[int] = []
+    with pytest.raises(WorkerLost, match="worker-lost"):
+        play_all(RULES, same_seats(PLAYERS, 40, 1), Workers(jobs=2), tell=done.append)
+
+
+def die_in_the_third(rules: object, chunk: list[Pairing], detailed: bool) -> list[object]:
+    del rules, detailed
+    if chunk[0].seed == "1/4":
+        os.kill(os.getpid(), signal.SIGKILL)
+    time.sleep(0.01)
+    return []
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_that_is_not_there_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "CONNECT_S", 0.3)
+    with pytest.raises(ClusterLost, match=r"127\.0\.0\.1:9"):
+        play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster="tcp://127.0.0.1:9"))
+    with pytest.raises(ClusterLost):
+        play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster="over there"))
