@@ -19,6 +19,8 @@ from baumeister.games.pyramido import (
     StoreStone,
 )
 from baumeister.games.pyramido.state import Place, Stones
+from baumeister.jit import Array
+from baumeister.jit.random import below
 
 Pyramid = Mapping[Place, int]
 ALL = set(range(5))
@@ -315,3 +317,16 @@ def broken_by_place(base: int, pyramid: Pyramid, colour: int, place: Place) -> s
     if colour not in suiting(pyramid, place):
         return {"PYR-04" if len(set(below)) == 4 else "PYR-02"}
     return set() if colour in fitting(base, pyramid, place) else {"PYR-05i"}
+
+
+def what_counts(state: PyramidoState) -> tuple[PyramidoState, tuple[int, ...]]:
+    """The state, but of a series only how far everybody is behind."""
+    behind = tuple(max(state.totals) - total for total in state.totals)
+    return replace(state, points=()), behind
+
+
+def drawn(rules: PyramidoRules, state: PyramidoState, stream: Array) -> DrawStone:
+    """What kernels draw: one of the stones of the bag, laid out by colour."""
+    del rules
+    stones = [colour for colour, count in enumerate(state.bag) for _ in range(count)]
+    return DrawStone(stones[below(stream, len(stones))])

@@ -3,7 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+from baumeister.core import Chance
 from baumeister.games.rumis import PlaceStone, RumisRules, RumisState
+from baumeister.jit import Array
+from baumeister.jit.random import below
 
 Cube = tuple[int, int, int]
 
@@ -157,3 +160,15 @@ def rule_of_touching(rules: RumisRules, state: RumisState, colour: int) -> str:
     if colour in lying:
         return "RUM-05"
     return "RUM-04" if lying - {rules.variant.num_colours} or not rules.variant.has_ruin else "RUM-03"
+
+
+def what_counts(state: RumisState) -> tuple[object, ...]:
+    """The cubes, not which of them are one stone; stones left; whose turn; who is out."""
+    return frozenset(state.cubes.items()), state.left, state.seat, state.colour, state.out
+
+
+def drawn(rules: RumisRules, state: RumisState, stream: Array) -> PlaceStone:
+    """What kernels lay of a ruin: one of the placements in their order."""
+    turn = rules.turn(state)
+    assert isinstance(turn, Chance)
+    return turn.odds[below(stream, len(turn.odds))][0]

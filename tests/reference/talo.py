@@ -3,6 +3,7 @@
 import random
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -335,3 +336,8 @@ def _broken_by_walk(state: TaloState, target: Cell) -> set[str]:
         return {*late, "TAL-12" if state.figures[state.seat][2] == 0 else "TAL-19i"}
     could_if_alone_and_small = target in reachable(state, set(), 1)
     return {*late, "TAL-13" if could_if_alone_and_small else "TAL-12"}
+
+
+def what_counts(state: TaloState) -> TaloState:
+    """The state without its history: how many turns it took, and how it ended."""
+    return replace(state, turns=0, winners=(), reason="")

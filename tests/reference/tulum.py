@@ -1,8 +1,11 @@
 """Tulum told slowly: sets of (row, place), one rule a line."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from baumeister.games.tulum import Move, PlaceBlock, RollOn, Stop, TulumRules, TulumState
+from baumeister.games.tulum import Move, PlaceBlock, Roll, RollOn, Stop, TulumRules, TulumState
+from baumeister.jit import Array
+from baumeister.jit.random import below
 
 ALL_PLACES = {(row, place) for row in range(6) for place in range(6 - row)}
 
@@ -37,3 +40,14 @@ def broken_rules(rules: TulumRules, state: TulumState, move: Move) -> set[str]:
         return {"TUL-01i"}
     broken = {"TUL-06"} if move.row not in state.dice or at in board else set()
     return broken if is_carried(board, *at) else broken | {"TUL-07"}
+
+
+def what_counts(state: TulumState) -> TulumState:
+    """The state, but turns are counted no further than a plane can."""
+    return replace(state, turns=min(state.turns, 255))
+
+
+def drawn(rules: TulumRules, state: TulumState, stream: Array) -> Roll:
+    """What kernels roll, die by die."""
+    del rules
+    return Roll(tuple(below(stream, 6) for _ in range(state.num_dice)))

@@ -3,6 +3,7 @@
 from baumeister.core.chance import Odds
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.game import AnyRules, Game
+from baumeister.core.immutable import Immutable
 from baumeister.core.refusal import Refusal
 from baumeister.core.rules import Batch, Rules, Symmetry
 from baumeister.core.turns import Chance, Decision, Ended, Outcome, Turn, ranks_by, shared_win
@@ -17,6 +18,7 @@ __all__ = [
     "Decision",
     "Ended",
     "Game",
+    "Immutable",
     "Odds",
     "Option",
     "Outcome",

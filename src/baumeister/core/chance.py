@@ -35,6 +35,11 @@ class Odds(tuple[tuple[D, Fraction], ...], Generic[D]):
         return dict(self)
 
     @cached_property
+    def numbered(self) -> list[tuple[int, float]]:
+        """The index and the chance of each draw, as floats."""
+        return [(number, float(chance)) for number, (_, chance) in enumerate(self)]
+
+    @cached_property
     def _bounds(self) -> list[int]:
         return list(accumulate(int(chance * self.total) for _, chance in self))
 

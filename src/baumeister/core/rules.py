@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from baumeister.core.codec import Json, decode, encode, shown
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord, MatchOver, NotYourTurn
+from baumeister.core.immutable import Immutable
 from baumeister.core.refusal import Refusal
 from baumeister.core.turns import Chance, Decision, Ended, Turn
 from baumeister.core.variant import Option, Variant, dump_variant
@@ -52,7 +53,7 @@ class Notation(Protocol[M, D]):
     def parse_draw(self, text: str, /) -> D: ...
 
 
-class Rules(ABC, Generic[S, M, D]):
+class Rules(Immutable, ABC, Generic[S, M, D]):
     """One game in one variant.
 
     A game gives the abstract methods. `play` and `draw` check first, so `after_move` and
@@ -79,6 +80,9 @@ class Rules(ABC, Generic[S, M, D]):
 
     def __hash__(self) -> int:
         return hash((self.game, self.variant))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.variant,)
 
     def __repr__(self) -> str:
         return f"<{self.game} {dump_variant(self.options, self.variant)}>"
@@ -139,6 +143,37 @@ class Rules(ABC, Generic[S, M, D]):
     @abstractmethod
     def action(self, state: S, action_id: int) -> M:
         """The move of an action id in this state; it need not be legal."""
+
+    @abstractmethod
+    def legal_action_ids(self, state: S) -> Any:
+        """The action ids of the legal moves, in their order: int64 (moves,). No move is made for it."""
+
+    @property
+    @abstractmethod
+    def observation_shape(self) -> tuple[int, int, int]:
+        """Planes, rows, columns of what `observe` gives."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> Any:
+        """All that a state tells, from a seat's point of view: uint8 of `observation_shape`.
+
+        The planes of every game begin with those of the turn, one a seat; seats count from `seat` on.
+        What each plane holds stands in docs/environments.md.
+        """
+
+    @property
+    def max_events(self) -> int | None:
+        """More moves and draws than any match has, or None where one may go on for ever."""
+        return None
+
+    @property
+    @abstractmethod
+    def max_draws(self) -> int:
+        """The most draws that the odds of a state can list; 0 if chance has no part in it."""
+
+    def rows(self, num_rows: int) -> Any:
+        """Many matches side by side in kernels (`baumeister.jit.rows.Rows`), or None if the game has none."""
+        del num_rows
 
     @property
     def is_together(self) -> bool:

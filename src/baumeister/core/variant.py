@@ -6,13 +6,14 @@ from typing import Any, TypeVar
 
 from baumeister.core.codec import Json, decode, encode, shown
 from baumeister.core.errors import InvalidRecord, InvalidVariant
+from baumeister.core.immutable import Immutable
 
 V = TypeVar("V", bound="Variant")
 Value = Any  #: str, int, bool, or a frozen dataclass of them (a scenario's content)
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Immutable):
     """What every game's variant has. Made by `make_variant`, so its values always suit each other."""
 
     seats: int

@@ -38,6 +38,17 @@ REASONS = (
 )
 
 
+def max_events(variant: PyramidoVariant) -> int:
+    """More events than any match has.
+
+    A stone is drawn, and stored, built, exchanged or cleared away, at most three events. Of turns in which
+    none of that happens a few end a match, or clear a quarry, and others stand between two that do it.
+    """
+    num_stones = NUM_COLOURS * variant.per_colour
+    most_idle = variant.seats if variant.is_contest else 2 * variant.seats + 1
+    return variant.games * (num_stones + (1 + most_idle) * (2 * num_stones + 1))
+
+
 @njit
 def num_stones(counts: Array, start: int) -> int:
     total = 0

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from baumeister.core import Batch, Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
-from baumeister.games.pyramido import endings, kernels, layout, notation, packing
+from baumeister.games.pyramido import endings, kernels, layout, notation, observation, packing
 from baumeister.games.pyramido.checks import is_possible
 from baumeister.games.pyramido.moves import (
     BuildFromQuarry,
@@ -20,6 +20,7 @@ from baumeister.games.pyramido.moves import (
     all_moves,
 )
 from baumeister.games.pyramido.refusals import explain
+from baumeister.games.pyramido.rows import PyramidoRows
 from baumeister.games.pyramido.state import COLOURS, PyramidoState
 from baumeister.games.pyramido.symmetry import symmetries
 from baumeister.games.pyramido.variant import OPTIONS, PyramidoVariant
@@ -44,6 +45,9 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         self._actions = all_moves(variant)
         self._action_ids = {move: number for number, move in enumerate(self._actions)}
         self.moves_by_code = {packing.code_of(move): move for move in self._actions}
+        self.codes = np.array(list(self.moves_by_code), dtype=np.int64)  #: of the moves, by action id
+        self.ids_by_code = np.zeros(layout.END_TURN + 1, dtype=np.int64)
+        self.ids_by_code[self.codes] = np.arange(len(self.codes))
 
     def start(self) -> PyramidoState:
         boards = packing.new_boards(self.variant.num_pyramids)
@@ -64,12 +68,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         return Decision(state.seat)
 
     def legal_moves(self, state: PyramidoState) -> tuple[Move, ...]:
-        boards, counts = self.pack(state)
-        if state.seat is None or state.refilling or endings.verdict(boards, counts) != endings.RUNNING:
-            return ()
-        codes = np.empty(layout.MAX_MOVES, dtype=np.int64)
-        num_codes = kernels.legal_moves(boards, counts, codes)
-        return tuple(self.moves_by_code[code] for code in codes[:num_codes].tolist())
+        return tuple(self.moves_by_code[code] for code in self._legal_codes(state).tolist())
 
     def refusal(self, state: PyramidoState, move: Move) -> Refusal | None:
         assert state.seat is not None
@@ -100,6 +99,30 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         del state
         return self._actions[action_id]
 
+    def legal_action_ids(self, state: PyramidoState) -> Array:
+        ids: Array = self.ids_by_code[self._legal_codes(state)]
+        return ids
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return observation.shape(self.variant)
+
+    def observe(self, state: PyramidoState, seat: int) -> Array:
+        planes = np.empty(self.observation_shape, dtype=np.uint8)
+        observation.observe(*self.pack(state), seat, planes)
+        return planes
+
+    @property
+    def max_events(self) -> int:
+        return endings.max_events(self.variant)
+
+    @property
+    def max_draws(self) -> int:
+        return len(COLOURS)
+
+    def rows(self, num_rows: int) -> PyramidoRows:
+        return PyramidoRows(self, num_rows)
+
     def is_possible(self, state: PyramidoState) -> bool:
         return is_possible(self.variant, state)
 
@@ -127,3 +150,10 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
         """The state as the kernels see it, boards and counts, for them to write to."""
         boards, counts = packing.pack(self.variant, state)
         return boards.copy(), counts.copy()
+
+    def _legal_codes(self, state: PyramidoState) -> Array:
+        boards, counts = self.pack(state)
+        codes = np.empty(layout.MAX_MOVES, dtype=np.int64)
+        if state.seat is None or state.refilling or endings.verdict(boards, counts) != endings.RUNNING:
+            return codes[:0]
+        return codes[: kernels.legal_moves(boards, counts, codes)]

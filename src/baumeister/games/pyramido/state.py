@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from baumeister.core import Immutable
 from baumeister.games.pyramido.variant import PyramidoVariant
 
 NUM_COLOURS = 5
@@ -20,7 +21,7 @@ Stones = tuple[int, ...]  #: a multiset of colours, sorted
 
 
 @dataclass(frozen=True, slots=True)
-class PyramidoState:
+class PyramidoState(Immutable):
     laid: tuple[tuple[Stone, ...], ...]  #: the stones of each pyramid, sorted; one pyramid unless a contest
     bag: tuple[int, ...]  #: stones of each colour
     hands: tuple[Stones, ...] = ()  #: by seat, not in a contest

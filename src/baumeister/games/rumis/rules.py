@@ -1,18 +1,20 @@
 """The rules of Rumis: one stone a turn, no holes, always touching the own colour."""
 
+from bisect import bisect
 from collections.abc import Sequence
 
 import numpy as np
 
 from baumeister.core import Batch, Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
 from baumeister.core.errors import InvalidRecord
-from baumeister.games.rumis import endings, kernels, notation, packing
+from baumeister.games.rumis import actions, endings, kernels, notation, observation, packing
 from baumeister.games.rumis.checks import is_possible
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.playouts import finish, num_ruin_stones, play_matches
 from baumeister.games.rumis.refusals import explain
+from baumeister.games.rumis.rows import RumisRows
 from baumeister.games.rumis.state import RumisState
-from baumeister.games.rumis.stones import NUM_ORIENTATIONS
+from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.symmetry import symmetries
 from baumeister.games.rumis.variant import OPTIONS, RumisVariant
 from baumeister.games.rumis.view import RumisView, view_of
@@ -35,6 +37,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         super().__init__(variant)
         self.plan = packing.plan_of(variant)
         self.width, self.num_cells = variant.width, variant.num_cells
+        self._packed: tuple[RumisState | None, Array] = (None, self.plan)
 
     def start(self) -> RumisState:
         array = packing.new_array()
@@ -64,7 +67,10 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def after_move(self, state: RumisState, move: PlaceStone) -> RumisState:
         array = self.pack(state)
         kernels.place(array, self.plan, self.code(move))
-        return packing.unpack(self.variant, array, tuple(sorted((*state.laid, move))))
+        at = bisect(state.laid, move)
+        after = packing.unpack(self.variant, array, (*state.laid[:at], move, *state.laid[at:]))
+        self._packed = (after, array)
+        return after
 
     def after_draw(self, state: RumisState, draw: PlaceStone) -> RumisState:
         return self.after_move(state, draw)
@@ -78,19 +84,38 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         return num_colours * NUM_ORIENTATIONS * self.num_cells
 
     def action_id(self, move: PlaceStone) -> int:
-        code = self.code(move)
-        orientation = code >> kernels.ORIENTATION_BITS & kernels.ORIENTATION_MASK
-        cell = code & kernels.CELL_MASK
-        colour = move.colour if self.variant.picks_colour else 0
-        return (colour * NUM_ORIENTATIONS + orientation) * self.num_cells + cell
+        return actions.action_of(self.plan, self.code(move))
 
     def action(self, state: RumisState, action_id: int) -> PlaceStone:
-        rest, cell = divmod(action_id, self.num_cells)
-        picked, orientation = divmod(rest, NUM_ORIENTATIONS)
-        colour = state.colour if state.colour is not None else picked
-        y, x = divmod(cell, self.width)
-        code = colour << kernels.COLOUR_BITS | orientation << kernels.ORIENTATION_BITS | cell
-        return packing.move_of(code, state.heights.get((x, y), 0), self.width)
+        array = self.pack(state)
+        code = actions.placement_of(array, self.plan, action_id)
+        return packing.move_of(code, kernels.height_at(array, code & kernels.CELL_MASK), self.width)
+
+    def legal_action_ids(self, state: RumisState) -> Array:
+        ids = packing.new_codes()
+        return ids[: 0 if state.seat is None else actions.list_actions(self.pack(state), self.plan, ids)]
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return observation.shape(self.variant)
+
+    def observe(self, state: RumisState, seat: int) -> Array:
+        planes = np.empty(self.observation_shape, dtype=np.uint8)
+        acting = -1 if state.seat is None else state.seat
+        array, cubes = self.pack(state), observation.cubes_of(state)
+        observation.observe(array, cubes, acting, self.plan, seat, planes)
+        return planes
+
+    @property
+    def max_events(self) -> int:
+        return self.variant.num_sets * NUM_STONES + 1
+
+    @property
+    def max_draws(self) -> int:
+        return NUM_ORIENTATIONS * self.num_cells if self.variant.draws_ruin else 0
+
+    def rows(self, num_rows: int) -> RumisRows:
+        return RumisRows(self, num_rows)
 
     def is_possible(self, state: RumisState) -> bool:
         return is_possible(self.variant, state)
@@ -120,8 +145,12 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         return tuple(values.tolist())
 
     def pack(self, state: RumisState) -> Array:
-        """The state as kernels hold it."""
-        return packing.pack(self.variant, state)
+        """The state as kernels hold it, for them to write to. The last one is kept: it is asked for most."""
+        last, array = self._packed
+        if last is not state:
+            array = packing.pack(self.variant, state)
+            self._packed = (state, array)
+        return array.copy()
 
     def code(self, move: PlaceStone) -> int:
         """The move as kernels number it."""

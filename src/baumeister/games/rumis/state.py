@@ -1,23 +1,28 @@
 """A position of Rumis: the stones that lie, whose turn it is, and who is out."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from types import MappingProxyType
 
+from baumeister.core import Immutable
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.scenario import Limits
 from baumeister.games.rumis.stones import STONES, Cell
 
 
 @dataclass(frozen=True)
-class RumisState:
+class RumisState(Immutable):
     laid: tuple[PlaceStone, ...]  #: sorted, so that the order of laying does not matter
     ground: Limits  #: the allowed heights, row by row, 0 outside
     num_colours: int  #: sets of stones in the match, a ruin's included
     seat: int | None  #: who is to place; None while a ruin is drawn and at the end
     colour: int | None  #: of the stone to place; None if the player picks it and at the end
     out: tuple[int, ...] = ()  #: the colours that could not place, sorted
+
+    def __getstate__(self) -> dict[str, object]:
+        """What is pickled: the fields, without what was derived from them."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @cached_property
     def cubes(self) -> Mapping[Cell, int]:

@@ -1,5 +1,7 @@
 """Moves as numbers: takes, plain moves, restarts, walks, then every place of every stick, built or held."""
 
+from typing import Any
+
 from baumeister.games.talo.grid import GROUND, LEVELS, LOW, SPAN
 from baumeister.games.talo.moves import (
     EndTurn,
@@ -38,12 +40,21 @@ def action_id(move: Move) -> int:
         case Restart(x, y):
             return FIRST_RESTART + x * GROUND + y
         case Walk(x, y, level):
-            return FIRST_WALK + _cell_id(x, y, level, LEVELS + 1)
+            return FIRST_WALK + int(_cell_id(x, y, level, LEVELS + 1))
         case PlaceStick():
             return FIRST_PLACE + _place_id(move)
         case HoldStick():
             return FIRST_HOLD + _place_id(move)
     return PLAIN_IDS[move]
+
+
+def first_id(kind: type[PlaceStick] | type[HoldStick]) -> int:
+    return FIRST_PLACE if kind is PlaceStick else FIRST_HOLD
+
+
+def place_ids(kind: Any, x: Any, y: Any, z: Any) -> Any:
+    """Of one place or arrays of them, counted from the first id. kind: 3 · (length − 1) + axis."""
+    return kind * SPAN * SPAN * LEVELS + _cell_id(x, y, z, LEVELS)
 
 
 def action(number: int) -> Move:
@@ -58,7 +69,7 @@ def action(number: int) -> Move:
     return PLAIN[number]
 
 
-def _cell_id(x: int, y: int, level: int, num_levels: int) -> int:
+def _cell_id(x: Any, y: Any, level: Any, num_levels: int) -> Any:
     return ((x - LOW) * SPAN + y - LOW) * num_levels + level
 
 
@@ -70,7 +81,7 @@ def _cell(number: int, num_levels: int) -> tuple[int, int, int]:
 
 def _place_id(move: PlaceStick | HoldStick) -> int:
     kind = (move.length - 1) * len(AXES) + AXES.index(move.axis)
-    return kind * SPAN * SPAN * LEVELS + _cell_id(move.x, move.y, move.z, LEVELS)
+    return int(place_ids(kind, move.x, move.y, move.z))
 
 
 def _place(number: int) -> tuple[int, str, int, int, int]:

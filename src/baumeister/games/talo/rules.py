@@ -1,12 +1,15 @@
 """The rules of Talō: roll, take, build, climb."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
+import numpy as np
+
 from baumeister.core import Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
-from baumeister.games.talo import actions, notation
+from baumeister.games.talo import actions, notation, observation
 from baumeister.games.talo.building import Places, places, stands_with
+from baumeister.games.talo.builds import Builds, Group, action_ids_of, moves_of
 from baumeister.games.talo.checks import is_possible
 from baumeister.games.talo.collapse import Balance, balance_of
 from baumeister.games.talo.endings import building_fell, nothing_to_build, outcome_of, top_reached
@@ -24,7 +27,7 @@ from baumeister.games.talo.moves import (
 from baumeister.games.talo.refusals import may_hold, refuse, refuse_place
 from baumeister.games.talo.sampling import random_move
 from baumeister.games.talo.state import MAX_LENGTH, MAX_ROLLS, Figure, Phase, TaloState, is_top, start_state
-from baumeister.games.talo.sticks import AXES, Stick
+from baumeister.games.talo.sticks import Stick
 from baumeister.games.talo.symmetry import symmetries
 from baumeister.games.talo.taking import Lengths, can_build_something, choices
 from baumeister.games.talo.variant import OPTIONS, TaloVariant
@@ -56,16 +59,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         return Chance(ODDS, state.seat) if state.phase == Phase.ROLL else Decision(state.seat)
 
     def legal_moves(self, state: TaloState) -> tuple[Move, ...]:
-        match state.phase:
-            case Phase.RESTART:
-                return _restarts(state)
-            case Phase.TAKE:
-                return tuple(TakeSticks(lengths) for lengths in choices(state))
-            case Phase.BUILD:
-                return self._building_moves(state)
-            case Phase.STALLED:
-                return (EndTurn(),)
-        return ()
+        return tuple(move for group in self._legal_groups(state) for move in moves_of(group))
 
     def refusal(self, state: TaloState, move: Move) -> Refusal | None:
         return refuse(self.variant, state, move)
@@ -120,6 +114,20 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         del state
         return actions.action(action_id)
 
+    def legal_action_ids(self, state: TaloState) -> Array:
+        return np.concatenate([action_ids_of(group) for group in self._legal_groups(state)])
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return observation.shape(self.seats)
+
+    def observe(self, state: TaloState, seat: int) -> Array:
+        return observation.observe(state, seat)
+
+    @property
+    def max_draws(self) -> int:
+        return len(ODDS)
+
     def is_possible(self, state: TaloState) -> bool:
         return is_possible(self.variant, state)
 
@@ -138,27 +146,40 @@ class TaloRules(Rules[TaloState, Move, Roll]):
                 state = self.after_move(state, random_move(self, state, rng))
         return outcome_of(state).utilities
 
-    def _building_moves(self, state: TaloState) -> tuple[Move, ...]:
+    def _legal_groups(self, state: TaloState) -> Iterable[Group]:
+        match state.phase:
+            case Phase.RESTART:
+                return (_restarts(state),)
+            case Phase.TAKE:
+                return (tuple(TakeSticks(lengths) for lengths in choices(state)),)
+            case Phase.BUILD:
+                return self._builds(state)
+            case Phase.STALLED:
+                return ((EndTurn(),),)
+        return ((),)
+
+    def _builds(self, state: TaloState) -> Iterator[Group]:
+        """What may be done while building: sticks set, then moves of other kinds."""
         if state.held is not None:
             found = places(state.sticks, state.figures, state.taken[0], state.held)
-            return (*self._place_moves(state.taken[0], found), TakeBack())
-        moves: list[Move] = []
+            yield self._places(state.taken[0], found)
+            yield (TakeBack(),)
+            return
         stuck_here = True
         for length in sorted(set(state.taken)):
             found = places(state.sticks, state.figures, length)
-            moves += self._place_moves(length, found)
+            yield self._places(length, found)
             stuck_here = stuck_here and not found.stands.any()
             if may_hold(state):
-                moves += _stick_moves(HoldStick, length, found.boxes[~found.stands])
+                yield Builds(HoldStick, length, found.boxes[~found.stands])
                 stuck_here = stuck_here and bool(found.stands.all())
         if not state.walked:
-            moves += [Walk(*target) for target in walks(state.sticks, state.figures, state.seat)]
-        return (*moves, EndTurn()) if stuck_here else tuple(moves)
+            yield tuple(Walk(*target) for target in walks(state.sticks, state.figures, state.seat))
+        if stuck_here:
+            yield (EndTurn(),)
 
-    def _place_moves(self, length: int, found: Places) -> list[Move]:
-        return _stick_moves(
-            PlaceStick, length, found.boxes if self.variant.may_fall else found.boxes[found.stands]
-        )
+    def _places(self, length: int, found: Places) -> Builds:
+        return Builds(PlaceStick, length, found.boxes if self.variant.may_fall else found.boxes[found.stands])
 
     def _after_place(self, state: TaloState, stick: Stick) -> TaloState:
         added = (stick,) if state.held is None else (state.held, stick)
@@ -172,14 +193,6 @@ class TaloRules(Rules[TaloState, Move, Roll]):
         if self.variant.may_fall and not stands_with(state.sticks, added):
             return building_fell(built)
         return built
-
-
-def _stick_moves(kind: type[PlaceStick] | type[HoldStick], length: int, boxes: Array) -> list[Move]:
-    moves: list[Move] = []
-    for x, y, z, x1, y1, _ in boxes.tolist():
-        axis = AXES[0 if x1 - x > 1 else 1 if y1 - y > 1 else 2]
-        moves.append(kind(length, axis, x, y, z))
-    return moves
 
 
 def _restarts(state: TaloState) -> tuple[Move, ...]:

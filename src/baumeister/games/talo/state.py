@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from baumeister.core import Immutable
 from baumeister.games.talo.grid import GROUND, LEVELS
 from baumeister.games.talo.sticks import Stick
 
@@ -26,7 +27,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TaloState:
+class TaloState(Immutable):
     sticks: tuple[Stick, ...]  #: placed, sorted
     figures: tuple[Figure, ...]  #: (x, y, level) of each seat
     store: tuple[int, ...]  #: sticks left by length; nothing at 0

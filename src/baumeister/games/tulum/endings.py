@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import numpy as np
+
 from baumeister.core import Outcome
 from baumeister.games.tulum.state import TulumState
+from baumeister.jit import Array
 
 REASONS = ("pyramid-complete",)
 
@@ -17,6 +20,13 @@ def utilities(num_seats: int, winner: int, turns: int) -> tuple[float, ...]:
     if num_seats == 1:
         return (solitaire_utility(turns),)
     return tuple(float(seat == winner) for seat in range(num_seats))
+
+
+def utilities_of(num_seats: int, winners: Array, turns: Array) -> Array:
+    """As `utilities`, of many matches: float (matches, seats)."""
+    alone, wins = solitaire_utility(turns[:, None]), winners[:, None] == np.arange(num_seats)
+    values: Array = alone if num_seats == 1 else wins.astype(float)
+    return values
 
 
 def outcome_of(state: TulumState) -> Outcome:

@@ -64,13 +64,14 @@ def next_seat(game: Array) -> None:
 @njit
 def secure(game: Array) -> bool:
     """Turn the loose blocks over and end the turn; True if that completes the pyramid."""
-    board = game[BOARDS + game[SEAT]] | game[LOOSE]
-    game[BOARDS + game[SEAT]] = board
-    if board == FULL:
-        game[TURNS] += 1
-        return True
+    seat = game[SEAT]
+    board = game[BOARDS + seat] | game[LOOSE]
+    game[BOARDS + seat] = board
     next_seat(game)
-    return False
+    if board != FULL:
+        return False
+    game[SEAT] = seat
+    return True
 
 
 @njit

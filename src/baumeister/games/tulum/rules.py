@@ -8,13 +8,14 @@ from math import factorial, prod
 import numpy as np
 
 from baumeister.core import Batch, Chance, Decision, Ended, Odds, Refusal, Rules, Symmetry, Turn
-from baumeister.games.tulum import kernels, notation
+from baumeister.games.tulum import kernels, notation, observation
 from baumeister.games.tulum.checks import is_possible
-from baumeister.games.tulum.endings import REASONS, outcome_of, solitaire_utility, utilities
+from baumeister.games.tulum.endings import REASONS, outcome_of, utilities, utilities_of
 from baumeister.games.tulum.fitting import fitting, may_end_roll
 from baumeister.games.tulum.moves import Move, PlaceBlock, Roll, RollOn, Stop
 from baumeister.games.tulum.refusals import refuse
-from baumeister.games.tulum.state import FULL, NUM_ROWS, PLACES, TulumState, bit
+from baumeister.games.tulum.rows import TulumRows
+from baumeister.games.tulum.state import FULL, NUM_DICE, NUM_ROWS, PLACES, TulumState, bit
 from baumeister.games.tulum.symmetry import symmetries
 from baumeister.games.tulum.variant import OPTIONS, TulumVariant
 from baumeister.games.tulum.view import TulumView, view_of
@@ -26,6 +27,7 @@ ENDINGS: tuple[Move, ...] = (RollOn(), Stop())
 ACTIONS: tuple[Move, ...] = (*PLACE_BLOCKS, *ENDINGS)
 ACTION_IDS = {move: number for number, move in enumerate(ACTIONS)}
 BLOCK_BITS = tuple(bit(move.row, move.place) for move in PLACE_BLOCKS)
+NO_IDS = np.zeros(0, dtype=np.int64)
 
 
 @cache
@@ -95,6 +97,28 @@ class TulumRules(Rules[TulumState, Move, Roll]):
         del state
         return ACTIONS[action_id]
 
+    def legal_action_ids(self, state: TulumState) -> Array:
+        if not state.dice:
+            return NO_IDS
+        fits = fitting(state)
+        return legal_ids(fits, may_end_roll(self.variant, state, fits))
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return observation.shape(self.seats)
+
+    def observe(self, state: TulumState, seat: int) -> Array:
+        planes = np.empty(self.observation_shape, dtype=np.uint8)
+        observation.observe(self.pack(state), seat, planes)
+        return planes
+
+    @property
+    def max_draws(self) -> int:
+        return len(roll_odds(NUM_DICE))
+
+    def rows(self, num_rows: int) -> TulumRows:
+        return TulumRows(self, num_rows)
+
     def is_possible(self, state: TulumState) -> bool:
         return is_possible(self.variant, state)
 
@@ -108,7 +132,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
         out = np.zeros((num_matches, 4), dtype=np.int64)
         kernels.play_matches(self.seats, self.variant.decline, new_rng(seed), out)
         shares = (out[:, :1] == np.arange(self.seats)).astype(float)
-        values = solitaire_utility(out[:, 1:2]) if self.seats == 1 else shares
+        values = utilities_of(self.seats, out[:, 0], out[:, 1])
         reasons = np.zeros(num_matches, dtype=np.int64)
         facts = {"turns": out[:, 1]}
         return Batch(values, shares, out[:, 2], out[:, 3], reasons, REASONS, facts)
@@ -152,3 +176,12 @@ class TulumRules(Rules[TulumState, Move, Roll]):
 @cache
 def _blocks(fits: int) -> tuple[Move, ...]:
     return tuple(move for move, block in zip(PLACE_BLOCKS, BLOCK_BITS, strict=True) if fits & block)
+
+
+@cache
+def legal_ids(fits: int, may_end: bool) -> Array:
+    """Action ids of the blocks that fit, and of ending the roll if that is allowed; not to be written to."""
+    moves = _blocks(fits) + ENDINGS if may_end else _blocks(fits)
+    ids = np.array([ACTION_IDS[move] for move in moves], dtype=np.int64)
+    ids.flags.writeable = False
+    return ids

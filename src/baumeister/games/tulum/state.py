@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import cache
 
+from baumeister.core import Immutable
+
 NUM_ROWS = 6
 NUM_DICE = 6
 
@@ -25,7 +27,7 @@ def places(bits: int) -> frozenset[Place]:
 
 
 @dataclass(frozen=True, slots=True)
-class TulumState:
+class TulumState(Immutable):
     secured: tuple[int, ...]  #: bits of each seat's secured blocks
     seat: int  #: whose turn it is; the winner at the end
     loose_bits: int = 0  #: this turn's blocks, dot-up
