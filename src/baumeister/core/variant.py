@@ -64,8 +64,13 @@ class Option:
 
     def parse(self, text: str) -> Value:
         """The choice that a text names; the text itself if it names none (and `resolve` refuses it)."""
-        every = {choice for case in self.cases for choice in case.choices} | set(self.choices)
-        return next((choice for choice in every if format_value(choice) == text.lower()), text)
+        return next((choice for choice in self.every_choice if format_value(choice) == text.lower()), text)
+
+    @property
+    def every_choice(self) -> tuple[Value, ...]:
+        """The choices of all cases."""
+        listed = (*self.choices, *(choice for case in self.cases for choice in case.choices))
+        return tuple(dict.fromkeys(listed))
 
     def _refuse(
         self, value: Value, accepted: tuple[Value, ...], chosen: Mapping[str, Value]

@@ -1,0 +1,162 @@
+"""A Gymnasium vector environment straight over the kernels: thousands of matches in one call."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from baumeister import catalog
+from baumeister.adapters.episode import ILLEGAL_REWARD, Illegal, check_choice, need
+
+if TYPE_CHECKING:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+else:
+    gymnasium = need("gymnasium", "gymnasium")
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+Array = npt.NDArray[Any]
+Opponents = Literal["random", "self"]
+
+GAMES = ("pyramido", "rumis", "tulum")  #: those whose kernels step matches in rows
+
+
+class VectorMatches(VectorEnv[Array, Array, Array]):
+    """Many matches, one row each with a random stream of its own.
+
+    The other seats play at random, or, with opponents="self", the caller decides for every seat:
+    `info["seat"]` is the one whose turn it is, rewards are for the one that acted, and
+    `info["utilities"]` has those of all seats where a match is over.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        opponents: Opponents = "random",
+        seat: int = 0,
+        illegal: Illegal = "end",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        **options: Any,
+    ) -> None:
+        check_choice("game", game, GAMES)
+        rules = catalog.rules(game, **options)
+        check_choice("opponents", opponents, ("random", "self"))
+        check_choice("seat", seat, tuple(range(rules.seats)))
+        check_choice("illegal", illegal, ("end", "raise"))
+        self.rules, self.rows = rules, rules.rows(num_envs)
+        self.num_envs = num_envs
+        self.single_action_space = gymnasium.spaces.Discrete(rules.num_actions)
+        self.single_observation_space = gymnasium.spaces.Box(0, 255, rules.observation_shape, np.uint8)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
+        self._seat = None if opponents == "self" else seat
+        self._raises = illegal == "raise"
+        self._everyone = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin all matches; a list of seeds gives each row its own, one seed derives them."""
+        if isinstance(seed, int) or seed is None:
+            super().reset(seed=seed)
+            seeds = self._new_seeds(self.num_envs)
+        else:
+            fresh = self._new_seeds(self.num_envs)
+            seeds = np.array(
+                [new if own is None else own for own, new in zip(seed, fresh, strict=True)], dtype=np.uint64
+            )
+        which = None if options is None else options.get("reset_mask")
+        rows = self._everyone if which is None else np.flatnonzero(which)
+        self._begin(rows, seeds[rows])
+        return self._observed(), self._infos()
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        rows, chosen = self.rows, np.asarray(actions, dtype=np.int64)
+        going = self._everyone
+        if rows.over.any():
+            going = np.flatnonzero(~rows.over)
+            self._autoreset(np.flatnonzero(rows.over))
+        viewers = self._viewers().copy()
+        illegal = self._stop_illegal(going, chosen)
+        going = going[~illegal[going]]
+        rows.play(going, chosen[going])
+        self._let_others_play(going)
+        rewards = np.zeros(self.num_envs)
+        rewards[illegal] = ILLEGAL_REWARD
+        ended = going[rows.over[going]]
+        rewards[ended] = rows.utilities[ended, viewers[ended]]
+        return self._finish(rewards)
+
+    def _finish(self, rewards: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        over = self.rows.over.copy()
+        observed, infos = self._observed(), self._infos()
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
+            final = np.flatnonzero(over)
+            infos = {
+                "final_obs": observed.copy(),
+                "_final_obs": over,
+                "final_info": infos,
+                "_final_info": over,
+            }
+            self._begin(final, self._new_seeds(len(final)))
+            self.rows.observe(final, self._viewers()[final], fresh := np.empty_like(observed[final]))
+            observed[final] = fresh
+            infos |= self._infos()
+        return observed, rewards, over, np.zeros(self.num_envs, dtype=np.bool_), infos
+
+    def _autoreset(self, rows: Array) -> None:
+        if self.autoreset_mode == AutoresetMode.DISABLED:
+            raise ValueError("some matches are over; begin them again with reset")
+        self._begin(rows, self._new_seeds(len(rows)))
+
+    def _begin(self, rows: Array, seeds: Array) -> None:
+        """Begin in these rows, anew where the others end a match before the learner's first decision."""
+        self.rows.begin(rows, seeds)
+        self._let_others_play(rows)
+        if len(again := rows[self.rows.over[rows]]):
+            self._begin(again, self._new_seeds(len(again)))
+
+    def _let_others_play(self, rows: Array) -> None:
+        if self._seat is None or self.rules.seats == 1:
+            return
+        while len(rows := rows[~self.rows.over[rows] & (self.rows.seats[rows] != self._seat)]):
+            self.rows.play(rows, self.rows.choose(rows))
+
+    def _stop_illegal(self, going: Array, actions: Array) -> Array:
+        """Which rows were given an illegal action; their matches are over."""
+        illegal = np.zeros(self.num_envs, dtype=np.bool_)
+        inside = (actions >= 0) & (actions < self.rules.num_actions)
+        illegal[going] = ~(inside & self.rows.masks[self._everyone, np.where(inside, actions, 0)])[going]
+        if illegal.any():
+            if self._raises:
+                raise ValueError(f"illegal actions in rows {np.flatnonzero(illegal).tolist()}")
+            self.rows.stop(np.flatnonzero(illegal))
+        return illegal
+
+    def _viewers(self) -> Array:
+        if self._seat is None:
+            seats: Array = self.rows.seats
+            return seats
+        return np.full(self.num_envs, self._seat, dtype=np.int64)
+
+    def _observed(self) -> Array:
+        planes = np.empty((self.num_envs, *self.rows.shape), dtype=np.uint8)
+        self.rows.observe(self._everyone, self._viewers(), planes)
+        return planes
+
+    def _infos(self) -> dict[str, Any]:
+        infos = {
+            "action_mask": self.rows.masks.copy().view(np.int8),
+            "seat": self.rows.seats.copy(),
+            "utilities": np.where(self.rows.over[:, None], self.rows.utilities, 0.0),
+        }
+        return infos | {f"_{name}": np.ones(self.num_envs, dtype=np.bool_) for name in infos}
+
+    def _new_seeds(self, count: int) -> Array:
+        return self.np_random.integers(2**64, size=count, dtype=np.uint64)
