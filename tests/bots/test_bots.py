@@ -1,4 +1,4 @@
-"""Bots by name, and how strong they are."""
+"""Bots by name."""
 
 import tracemalloc
 from random import Random
@@ -12,7 +12,6 @@ from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.core import AnyRules
 from baumeister.core.errors import UnknownPlayer
 from baumeister.play import Match, SeededDraws, play_on
-from baumeister.study import simulate
 from tests.tables import each_setup
 
 RULES = baumeister.rules("tulum")
@@ -62,15 +61,3 @@ def test_the_same_seed_gives_the_same_choice() -> None:
         return match.events
 
     assert events(1) == events(1)
-
-
-def test_mcts_beats_random_as_often_as_tulum_lets_anyone(full: bool) -> None:
-    """The best possible answer to a random player wins 86.8 % from seat 1 (see docs/tulum-strength.md)."""
-    count = 200 if full else 60
-    report = simulate(RULES, ["mcts:200", "random"], count, seed="strength", jobs=1)
-    assert report.seats[0].wins >= (0.80 if full else 0.72)
-
-
-def test_greedy_beats_random() -> None:
-    report = simulate(RULES, ["greedy", "random"], 300, seed="strength")
-    assert report.seats[0].low > 0.7

@@ -32,11 +32,11 @@ def test_undo_goes_back_event_by_event_or_to_the_last_decision() -> None:
     match = Match(RULES)
     advance(match, ROLL)
     with pytest.raises(NothingToUndo):
-        match.undo_move()
+        match.undo_to_decision_of(range(RULES.seats))
     assert match.events == [ROLL], "nothing is lost by asking"
     advance(match, PlaceBlock(0, 0), PlaceBlock(0, 1), Stop(), Roll((5,) * 6))
     assert match.num_draws == 2
-    match.undo_move()
+    match.undo_to_decision_of(range(RULES.seats))
     assert match.events == [ROLL, PlaceBlock(0, 0), PlaceBlock(0, 1)]
     assert match.undo() == PlaceBlock(0, 1)
     assert match.state == match.state_at(2)

@@ -12,8 +12,9 @@ from baumeister.jit import Array, njit
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
-U11, U27, U30, U31, U32 = np.uint64(11), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+U27, U30, U31, U32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 LOW_32 = np.uint64(0xFFFFFFFF)
+ALL_64 = 0xFFFFFFFFFFFFFFFF
 
 
 @njit
@@ -32,12 +33,6 @@ def below(rng: Array, limit: int) -> int:
     return int(((next_u64(rng) & LOW_32) * np.uint64(limit)) >> U32)
 
 
-@njit
-def unit(rng: Array) -> float:
-    """A float in [0, 1)."""
-    return float(next_u64(rng) >> U11) * (1.0 / 9007199254740992.0)
-
-
 def new_rng(seed: int) -> Array:
     """A stream for kernels; equal seeds give equal streams."""
-    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+    return np.array([seed & ALL_64], dtype=np.uint64)

@@ -126,10 +126,6 @@ class Match:
         self._steps.pop()
         return self.events.pop()
 
-    def undo_move(self) -> None:
-        """Go back to the last decision that has been made, draws after it included."""
-        self.undo_to_decision_of(range(self.rules.seats))
-
     def undo_to_decision_of(self, seats: Container[int | None]) -> None:
         """Go back to the last decision that one of these seats has made; nothing changes if there is none."""
         decided = [number for number in range(len(self.events)) if self.seat_of(number) in seats]

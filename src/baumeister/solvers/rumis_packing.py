@@ -64,13 +64,13 @@ def find_kept(places: Places) -> Array:
 def mask_of(cells: Cells, edge: int) -> tuple[int, int]:
     """Cells as two words."""
     bits = sum(1 << _number(cell, edge) for cell in cells)
-    return bits & 0xFFFFFFFFFFFFFFFF, bits >> 64
+    return bits & int(FULL_WORD), bits >> 64
 
 
 def outside_mask(edge: int) -> tuple[int, int]:
     """The bits of the two words that are no cells of the cube."""
     bits = (1 << 128) - (1 << edge**3)
-    return bits & 0xFFFFFFFFFFFFFFFF, bits >> 64
+    return bits & int(FULL_WORD), bits >> 64
 
 
 def _number(cell: Cell, edge: int) -> int:

@@ -1,11 +1,20 @@
-"""How a match of Rumis ends."""
+"""How a match of Rumis ends, told plainly and by the kernel that searches ask."""
 
+import random
+from typing import Any
+
+import numpy as np
 import pytest
 
 from baumeister import Decision, Ended
+from baumeister.core import Outcome
 from baumeister.games.rumis import PlaceStone, RumisState, Scenario
+from baumeister.games.rumis.endings import utilities
 from baumeister.games.rumis.stones import CUBES, STONES
+from baumeister.solvers.answers import Solved
+from baumeister.solvers.rumis_cubes import solve_cube
 from tests.games.rumis.positions import after, rumis
+from tests.tables import play_out, random_match
 
 
 def scoring_example() -> RumisState:
@@ -65,3 +74,36 @@ def test_a_cube_is_won_when_full_and_lost_when_stuck() -> None:
     assert turn.outcome.winners == ()
     assert turn.outcome.utilities == (0.9 * len(state.cubes) / 27,)
     assert turn.outcome.reason == "cube-stuck"
+
+
+@pytest.mark.rule("RUM-10", "RUM-11i", "RUM-12", "RUM-15i")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seats": 3},
+        {"mode": "four-colours"},
+        {"mode": "ruinas"},
+        {"mode": "cube", "edge": 3, "colours": 1},
+    ],
+    ids=str,
+)
+def test_the_kernel_gives_the_utilities_of_the_outcome(options: dict[str, Any], rng: random.Random) -> None:
+    rules = rumis(**options)
+    for _ in range(8):
+        match = random_match(rules, rng)
+        assert match.outcome is not None
+        values = np.zeros(rules.seats)
+        utilities(rules.pack(match.state), rules.plan, values)
+        assert tuple(values) == match.outcome.utilities
+
+
+@pytest.mark.rule("RUM-15i")
+def test_a_full_cube_is_worth_everything_to_both() -> None:
+    rules = rumis(mode="cube", edge=3, colours=1)
+    answer = solve_cube(rules, rules.start(), seed=1, timeout_s=30)
+    assert isinstance(answer, Solved)
+    full = play_out(rules, *answer.moves)
+    values = np.zeros(1)
+    utilities(rules.pack(full), rules.plan, values)
+    assert rules.turn(full) == Ended(Outcome((27,), (1,), (1.0,), "cube-complete"))
+    assert values.tolist() == [1.0]

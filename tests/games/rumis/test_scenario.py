@@ -18,6 +18,15 @@ from baumeister.texts import LANGUAGES, Texts
 from tests.games.rumis.positions import rumis
 from tests.tables import random_match
 
+HEIGHTS = {
+    "chullpa": (4, 6, 8),
+    "coricancha": (4, 4, 4),
+    "pisac": (4, 5, 8),
+    "pirka": (2, 3, 4),
+    "tambo": (2, 3, 4),
+    "cucho": (3, 4, 7),
+}
+SYMMETRIES = {"chullpa": 3, "coricancha": 7, "pisac": 1, "pirka": 0, "tambo": 7, "cucho": 1}
 PLANS = {
     "coricancha": (2, (6, 6), {2: 20, 3: 12, 4: 4}),
     "pisac": (4, (4, 8), dict.fromkeys(range(1, 9), 4)),
@@ -39,15 +48,7 @@ def test_the_plans_of_the_scenarios(name: str) -> None:
 
 @pytest.mark.rule("RUM-20", "RUM-21", "RUM-22", "RUM-23", "RUM-24", "RUM-25")
 def test_the_greatest_heights_of_the_scenarios() -> None:
-    heights = {name: named_scenario(name).max_height for name in NAMES}
-    assert heights == {
-        "chullpa": (4, 6, 8),
-        "coricancha": (4, 4, 4),
-        "pisac": (4, 5, 8),
-        "pirka": (2, 3, 4),
-        "tambo": (2, 3, 4),
-        "cucho": (3, 4, 7),
-    }
+    assert {name: named_scenario(name).max_height for name in HEIGHTS} == HEIGHTS
 
 
 @pytest.mark.rule("RUM-21")
@@ -64,8 +65,7 @@ def test_the_whole_plan_of_the_stairs_is_open_but_not_the_whole_height() -> None
 
 
 def test_the_symmetries_of_the_plans() -> None:
-    found = {name: len(rumis(scenario=name).symmetries()) for name in NAMES}
-    assert found == {"chullpa": 3, "coricancha": 7, "pisac": 1, "pirka": 0, "tambo": 7, "cucho": 1}
+    assert {name: len(rumis(scenario=name).symmetries()) for name in SYMMETRIES} == SYMMETRIES
 
 
 GOOD = """

@@ -13,7 +13,7 @@ from baumeister.games.talo import (
 from baumeister.games.talo.balance.contacts import all_contacts
 from baumeister.games.talo.balance.model import FRICTION, TILT
 from baumeister.games.talo.balance.programme import stands_exactly
-from baumeister.games.talo.building import open_places, places, rescuing_places
+from baumeister.games.talo.building import open_places, places
 from baumeister.games.talo.sticks import boxes_of, stick_of
 from tests.conftest import Budget
 from tests.games.talo.positions import random_building, sticks
@@ -183,8 +183,17 @@ def test_rescues_of_a_held_stick_agree_with_the_full_programme(budget: Budget) -
         for k in rng.sample(range(len(both.boxes)), min(30, len(both.boxes))):
             whole = (*building, held, stick_of(both.boxes[k]))
             assert stands_exactly(boxes_of(whole)) == both.stands[k]
-        rescued += len(rescuing_places(building, (), held, length))
+        rescued += int(both.stands.sum())
     assert rescued > 0
+
+
+@pytest.mark.rule("TAL-10i")
+def test_a_light_stick_rescues_only_what_does_not_reach_far() -> None:
+    post = sticks("3z(5,5,0)")
+    found = places(post, (), 4)
+    held = {stick_of(box) for box in found.boxes[~found.stands]}
+    rescued = {stick for stick in held if places(post, (), 1, stick).stands.any()}
+    assert rescued == set(sticks("4x(3,5,3) 4x(4,5,3) 4y(5,3,3) 4y(5,4,3)")) < held
 
 
 def test_the_order_of_building_does_not_matter(rng: random.Random) -> None:

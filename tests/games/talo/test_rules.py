@@ -20,7 +20,6 @@ from baumeister.games.talo import (
     TaloVariant,
     Walk,
 )
-from baumeister.games.talo.building import rescuable_holds
 from baumeister.games.talo.state import Phase
 from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match
@@ -236,12 +235,6 @@ def test_two_sticks_set_at_once_balance_each_other() -> None:
     built = RULES.play(held, rescue)
     assert built.sticks == sticks("1z(5,5,0) 4x(3,5,1) 1z(6,5,2)")
     assert (built.held, built.taken) == (None, ())
-
-
-@pytest.mark.rule("TAL-10i")
-def test_which_held_sticks_the_other_one_can_rescue_may_be_asked() -> None:
-    held = set(rescuable_holds(sticks("3z(5,5,0)"), RULES.start().figures, 4, 1))
-    assert held == set(sticks("4x(3,5,3) 4x(4,5,3) 4y(5,3,3) 4y(5,4,3)")), "a 1 is too light for a longer arm"
 
 
 @pytest.mark.rule("TAL-10i")

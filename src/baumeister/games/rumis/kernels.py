@@ -8,42 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from baumeister.games.rumis import tables
 from baumeister.games.rumis.stones import NUM_STONES
-from baumeister.games.rumis.tables import (
-    ALL_STONES,
-    ANY_COLOUR,
-    BOTTOM,
-    BY_NODE,
-    COLOURS_IN_TURN,
-    CONTEST,
-    HAS_CONTACT,
-    HAS_RUIN,
-    HEAD,
-    KIND,
-    LOWEST,
-    MAX_COLOURS,
-    MAX_COLUMNS,
-    MAX_HEIGHT,
-    NODE_BOTTOM,
-    NODE_DEPTH,
-    NODE_END,
-    NODE_SKIP,
-    NODE_STONES,
-    NOT_FIRST,
-    NOT_LAST,
-    NUM_COLOURS,
-    NUM_COLUMNS,
-    NUM_NODES,
-    NUM_STACKED,
-    NUM_UPPER,
-    OPEN,
-    SHIFT,
-    STEP,
-    STONE,
-    UPPER_COLUMN,
-    UPPER_LEVEL,
-    WIDTH,
-)
+from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, MAX_HEIGHT, NUM_COLOURS
 from baumeister.jit import Array, njit
 
 # A state is uint64 (STATE_SIZE,):
@@ -53,7 +20,7 @@ TOUCH = AT + LEVELS + 3  # TOUCH + row · LEVELS + z: the cells where a cube at 
 ANY, FREE = MAX_COLOURS, MAX_COLOURS + 1  # … a colour (rows 0–3), any stone (ANY); FREE is all ones
 TOP = TOUCH + (FREE + 1) * LEVELS  # TOP + colour: the cells where this colour is seen from above
 LEFT = TOP + MAX_COLOURS  # LEFT + colour: a bit for each stone not yet laid
-HEIGHTS = LEFT + MAX_COLOURS  # the heights again, four bits a cell
+HEIGHTS = LEFT + MAX_COLOURS  # the heights again, four bits a cell, sixteen cells a word
 MOVER = HEIGHTS + 4  # the colour to move, or
 OUT = MOVER + 1  # a bit for each colour that is out
 NUM_LAID = OUT + 1
@@ -67,7 +34,9 @@ ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
 MAX_CODES = 1 << 14
 NO_CODE = -1
 
-ZERO, ONE, FIFTEEN = np.uint64(0), np.uint64(1), np.uint64(15)
+# The height of a cell is in word cell >> WORD_BITS, from bit (cell & IN_WORD) << HEIGHT_BITS on.
+WORD_BITS, IN_WORD, HEIGHT_BITS = 4, 15, 2
+ZERO, ONE, HEIGHT_MASK = np.uint64(0), np.uint64(1), np.uint64(15)
 ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
@@ -96,39 +65,39 @@ def lowest_bit(word: Any) -> int:
 @njit
 def height_at(state: Array, cell: int) -> int:
     """How high the building is on a cell."""
-    word = state[HEIGHTS + (cell >> 4)]
-    return number((word >> np.uint64((cell & 15) << 2)) & FIFTEEN)
+    word = state[HEIGHTS + (cell >> WORD_BITS)]
+    return number((word >> np.uint64((cell & IN_WORD) << HEIGHT_BITS)) & HEIGHT_MASK)
 
 
 @njit
 def clear(state: Array, plan: Array) -> None:
     """Make `state` the empty ground before the first turn is settled."""
     state[:] = ZERO
-    state[AT] = plan[OPEN, 0]
+    state[AT] = plan[tables.OPEN, 0]
     state[TOUCH + FREE * LEVELS : TOUCH + (FREE + 1) * LEVELS] = ALL_ONES
-    num_sets = plan[HEAD, NUM_COLOURS] + plan[HEAD, HAS_RUIN]
+    num_sets = plan[HEAD, NUM_COLOURS] + plan[HEAD, tables.HAS_RUIN]
     for colour in range(num_sets):
-        state[LEFT + colour] = np.uint64(ALL_STONES)
+        state[LEFT + colour] = np.uint64(tables.ALL_STONES)
 
 
 @njit
 def begin(state: Array, plan: Array) -> None:
     """Make `state` the start of a match."""
     clear(state, plan)
-    if plan[HEAD, KIND] == ANY_COLOUR:
+    if plan[HEAD, tables.KIND] == tables.ANY_COLOUR:
         state[MOVER] = np.uint64(ANYONE)
-    elif plan[HEAD, HAS_RUIN]:
+    elif plan[HEAD, tables.HAS_RUIN]:
         state[MOVER] = plan[HEAD, NUM_COLOURS]
 
 
 @njit
 def needs(state: Array, plan: Array, colour: int) -> tuple[int, bool]:
     """What a colour's next stone must touch, as a TOUCH row, and whether it must stand on the ground."""
-    if not plan[HEAD, HAS_CONTACT] or state[NUM_LAID] == ZERO:
+    if not plan[HEAD, tables.HAS_CONTACT] or state[NUM_LAID] == ZERO:
         return FREE, False
-    if state[LEFT + colour] != np.uint64(ALL_STONES):
+    if state[LEFT + colour] != np.uint64(tables.ALL_STONES):
         return colour, False
-    if not plan[HEAD, HAS_RUIN]:
+    if not plan[HEAD, tables.HAS_RUIN]:
         return ANY, True
     # RUM-14i: beside a ruin the match begins as usual; if no place on the ground is left, touching is enough.
     touch = ANY if has_begun(state, plan) else FREE
@@ -156,32 +125,32 @@ def list_by(
     end = start
     left = state[LEFT + colour]
     # By depth in the tree of profiles: anchors without a hole, and those where a bottom cube touches.
-    resting, near = np.empty(MAX_COLUMNS, np.uint64), np.empty(MAX_COLUMNS, np.uint64)
+    resting, near = np.empty(tables.MAX_COLUMNS, np.uint64), np.empty(tables.MAX_COLUMNS, np.uint64)
     for z in range(MAX_HEIGHT):
         resting[0] = state[AT + z]
         level = TOUCH + touch * LEVELS + z
         near[0] = state[level]
-        node = 0 if resting[0] else NUM_NODES
-        while node < NUM_NODES:
-            depth = NODE_DEPTH[node]
+        node = 0 if resting[0] else tables.NUM_NODES
+        while node < tables.NUM_NODES:
+            depth = tables.NODE_DEPTH[node]
             if depth:
-                bottom, shift = NODE_BOTTOM[node], plan[node, STEP]
+                bottom, shift = tables.NODE_BOTTOM[node], plan[node, tables.STEP]
                 resting[depth] = resting[depth - 1] & (state[AT + z + bottom] >> shift)
-                if not resting[depth] or not left & NODE_STONES[node]:
-                    node = NODE_SKIP[node]
+                if not resting[depth] or not left & tables.NODE_STONES[node]:
+                    node = tables.NODE_SKIP[node]
                     continue
                 near[depth] = near[depth - 1] | (state[level + bottom] >> shift)
-            for index in range(NODE_END[node], NODE_END[node + 1]):
-                orientation = BY_NODE[index]
+            for index in range(tables.NODE_END[node], tables.NODE_END[node + 1]):
+                orientation = tables.BY_NODE[index]
                 found = resting[depth] & plan[orientation, z]
-                if not found or not (left >> np.uint64(STONE[orientation])) & ONE:
+                if not found or not (left >> np.uint64(tables.STONE[orientation])) & ONE:
                     continue
-                if on_ground and z + LOWEST[orientation]:
+                if on_ground and z + tables.LOWEST[orientation]:
                     continue
                 touching = near[depth]
-                for cube in range(NUM_UPPER[orientation]):
-                    shift = plan[orientation, SHIFT + UPPER_COLUMN[orientation, cube]]
-                    touching |= state[level + UPPER_LEVEL[orientation, cube]] >> shift
+                for cube in range(tables.NUM_UPPER[orientation]):
+                    shift = plan[orientation, tables.SHIFT + tables.UPPER_COLUMN[orientation, cube]]
+                    touching |= state[level + tables.UPPER_LEVEL[orientation, cube]] >> shift
                 found &= touching
                 code = (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS)
                 while found:
@@ -197,7 +166,7 @@ def list_by(
 @njit
 def has_left(state: Array, colour: int, orientation: int) -> Any:
     """Whether the stone of this orientation is still there to be laid."""
-    return (state[LEFT + colour] >> np.uint64(STONE[orientation])) & ONE
+    return (state[LEFT + colour] >> np.uint64(tables.STONE[orientation])) & ONE
 
 
 @njit
@@ -244,12 +213,14 @@ def lay(state: Array, plan: Array, code: int) -> None:
     colour, cell = code >> COLOUR_BITS, code & CELL_MASK
     orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
     z = height_at(state, cell)
-    state[LEFT + colour] &= ~(ONE << np.uint64(STONE[orientation]))
+    state[LEFT + colour] &= ~(ONE << np.uint64(tables.STONE[orientation]))
     state[NUM_LAID] += ONE
     seen = ZERO
-    for k in range(NUM_COLUMNS[orientation]):
-        place = cell + number(plan[orientation, SHIFT + k])
-        stack_up(state, plan, colour, place, z + BOTTOM[orientation, k], NUM_STACKED[orientation, k])
+    for k in range(tables.NUM_COLUMNS[orientation]):
+        place = cell + number(plan[orientation, tables.SHIFT + k])
+        stack_up(
+            state, plan, colour, place, z + tables.BOTTOM[orientation, k], tables.NUM_STACKED[orientation, k]
+        )
         seen |= ONE << np.uint64(place)
     for other in range(MAX_COLOURS):
         state[TOP + other] &= ~seen
@@ -260,8 +231,8 @@ def lay(state: Array, plan: Array, code: int) -> None:
 def stack_up(state: Array, plan: Array, colour: int, cell: int, z: int, num_cubes: int) -> None:
     """Put cubes of a colour on a cell that is z high."""
     here = ONE << np.uint64(cell)
-    width = plan[HEAD, WIDTH]
-    beside = (here & plan[HEAD, NOT_FIRST]) >> ONE | (here & plan[HEAD, NOT_LAST]) << ONE
+    width = plan[HEAD, tables.WIDTH]
+    beside = (here & plan[HEAD, tables.NOT_FIRST]) >> ONE | (here & plan[HEAD, tables.NOT_LAST]) << ONE
     beside |= here >> width | here << width
     own, any_stone = TOUCH + colour * LEVELS + z, TOUCH + ANY * LEVELS + z
     for up in range(num_cubes):
@@ -270,14 +241,15 @@ def stack_up(state: Array, plan: Array, colour: int, cell: int, z: int, num_cube
     state[own + num_cubes] |= here
     state[any_stone + num_cubes] |= here
     state[AT + z] ^= here
-    state[AT + z + num_cubes] |= here & plan[OPEN, z + num_cubes]
-    state[HEIGHTS + (cell >> 4)] += np.uint64(num_cubes) << np.uint64((cell & 15) << 2)
+    state[AT + z + num_cubes] |= here & plan[tables.OPEN, z + num_cubes]
+    shift = np.uint64((cell & IN_WORD) << HEIGHT_BITS)
+    state[HEIGHTS + (cell >> WORD_BITS)] += np.uint64(num_cubes) << shift
 
 
 @njit
 def pass_on(state: Array, plan: Array, colour: int) -> None:
     """Move the turn on after a colour has laid a stone (RUM-08, RUM-14i, RUM-15i)."""
-    if plan[HEAD, KIND] != CONTEST:
+    if plan[HEAD, tables.KIND] != tables.CONTEST:
         pass_on_cube(state, plan, colour)
         return
     num_colours = number(plan[HEAD, NUM_COLOURS])
@@ -299,7 +271,7 @@ def pass_on(state: Array, plan: Array, colour: int) -> None:
 def pass_on_cube(state: Array, plan: Array, colour: int) -> None:
     """The turn of a cube: any colour that can place, or the next in turn that has stones."""
     num_colours = number(plan[HEAD, NUM_COLOURS])
-    in_turn = plan[HEAD, KIND] == COLOURS_IN_TURN
+    in_turn = plan[HEAD, tables.KIND] == tables.COLOURS_IN_TURN
     for step in range(1, num_colours + 1):
         following = (colour + step) % num_colours
         if state[LEFT + following]:
@@ -329,9 +301,9 @@ def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> boo
     """Whether a stone whose anchor column begins at z lies inside the plan, on top of what is there."""
     if not (plan[orientation, z] >> np.uint64(cell)) & ONE:
         return False
-    for k in range(NUM_COLUMNS[orientation]):
-        column = cell + number(plan[orientation, SHIFT + k])
-        if height_at(state, column) != z + BOTTOM[orientation, k]:
+    for k in range(tables.NUM_COLUMNS[orientation]):
+        column = cell + number(plan[orientation, tables.SHIFT + k])
+        if height_at(state, column) != z + tables.BOTTOM[orientation, k]:
             return False
     return True
 
@@ -339,10 +311,10 @@ def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> boo
 @njit
 def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touch: int) -> bool:
     """Whether a cube of a stone that rests at z touches what a TOUCH row tells."""
-    for k in range(NUM_COLUMNS[orientation]):
-        shift = np.uint64(cell) + plan[orientation, SHIFT + k]
-        first = TOUCH + touch * LEVELS + z + BOTTOM[orientation, k]
-        for at in range(first, first + NUM_STACKED[orientation, k]):
+    for k in range(tables.NUM_COLUMNS[orientation]):
+        shift = np.uint64(cell) + plan[orientation, tables.SHIFT + k]
+        first = TOUCH + touch * LEVELS + z + tables.BOTTOM[orientation, k]
+        for at in range(first, first + tables.NUM_STACKED[orientation, k]):
             if (state[at] >> shift) & ONE:
                 return True
     return False
@@ -359,7 +331,7 @@ def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
     if not has_left(state, colour, orientation) or not rests(state, plan, orientation, cell, z):
         return False
     touch, on_ground = needs(state, plan, colour)
-    if on_ground and z + LOWEST[orientation]:
+    if on_ground and z + tables.LOWEST[orientation]:
         return False
     return touches(state, plan, orientation, cell, z, touch)
 

@@ -1,6 +1,5 @@
 """Where sticks can be built: all places of a length at once."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -8,7 +7,7 @@ import numpy as np
 
 from baumeister.games.talo import balance, kernels
 from baumeister.games.talo.state import Figure
-from baumeister.games.talo.sticks import Stick, boxes_of, stick_of
+from baumeister.games.talo.sticks import Stick, boxes_of
 from baumeister.jit import Array
 
 Sticks = tuple[Stick, ...]
@@ -66,21 +65,6 @@ def can_build(sticks: Sticks, figures: Figures, length: int) -> bool:
     boxes = open_places(sticks, figures, length)
     chunks = (boxes[:FIRST_TRIES], boxes[FIRST_TRIES:])
     return any(bool(balance.which_stand(sticks, chunk).any()) for chunk in chunks if len(chunk))
-
-
-def rescuing_places(sticks: Sticks, figures: Figures, held: Stick, length: int) -> Array:
-    """Where a second stick would hold a first one that cannot stand alone: int64 (k, 6)."""
-    found = places(sticks, figures, length, held)
-    return found.boxes[found.stands]
-
-
-def rescuable_holds(sticks: Sticks, figures: Figures, length: int, other: int) -> Iterator[Stick]:
-    """The places where a stick that cannot stand alone could be held by another one; asked one by one."""
-    found = places(sticks, figures, length)
-    for box in found.boxes[~found.stands]:
-        held = stick_of(box)
-        if len(rescuing_places(sticks, figures, held, other)):
-            yield held
 
 
 def stands_with(sticks: Sticks, added: Sticks) -> bool:
