@@ -75,6 +75,7 @@ schema: $(READY) ## renew docs/wire.schema.json and the page's types from the se
 
 golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 	$(BIN)/python -m tests.contract.renew
+	$(BIN)/python -m tests.games.rumis.perft
 
 docs: $(READY) ## renew the rule pages in docs/rules from the texts
 	$(BIN)/python -m baumeister.texts.pages docs/rules

@@ -1,4 +1,4 @@
-"""Perft to depth 3 on every scenario, counted by the kernels: `python -m tests.games.rumis.perft` renews."""
+"""Perft to depth 3 on every scenario, counted by the kernels: `make golden` renews."""
 
 import json
 from pathlib import Path

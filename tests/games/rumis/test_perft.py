@@ -1,4 +1,4 @@
-"""Perft is as recorded, to depth 3 with --full; `python -m tests.games.rumis.perft` renews it, for review."""
+"""Perft is as recorded, to depth 3 with --full; `make golden` renews it, for review."""
 
 import json
 
