@@ -6,6 +6,7 @@ Names of two games may be the same (`Roll`, `EndTurn`), so each game has a file 
 import dataclasses
 import enum
 import inspect
+import json
 import re
 import types
 from collections.abc import Iterable, Mapping
@@ -14,6 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from baumeister import catalog
 from baumeister.core import AnyRules
+from baumeister.core.codec import encode
 
 HEAD = "/** Generated from the game's dataclasses; `make schema` renews it. */\n"
 KIND = "\ntype Kind<K extends string, Fields> = { readonly kind: K } & Fields;\n"
@@ -38,7 +40,7 @@ def _game_file(name: str) -> str:
     events = dict.fromkeys(rules.move_types + rules.draw_types)
     shown = [kind for kind in (rules.view_type, rules.outlook_type) if kind]
     interfaces = map(_interface, _used([*shown, *events]))
-    return HEAD + KIND + "".join([*interfaces, *_unions(rules)])
+    return HEAD + KIND + "".join([*interfaces, *_unions(rules), _start(catalog.rules(name))])
 
 
 def _unions(rules: type[AnyRules]) -> list[str]:
@@ -49,6 +51,12 @@ def _unions(rules: type[AnyRules]) -> list[str]:
         f"\nexport type Move = {_names(rules.move_types)};\n",
         f"\nexport type Draw = {_names(rules.draw_types)};\n",
     ]
+
+
+def _start(rules: AnyRules) -> str:
+    """A whole view for scenes and tests to begin with, so that they name only what they are about."""
+    view = json.dumps(encode(rules.view(rules.start())))
+    return f"\n/** How the usual match begins. */\nexport const START: View = {view};\n"
 
 
 def _index_file() -> str:

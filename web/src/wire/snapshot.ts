@@ -20,6 +20,22 @@ export interface Snapshot<G extends GameName = GameName> {
   version: number;
 }
 
+/** A scene that nobody plays: seat 0 is to choose among these moves. */
+export function still<G extends GameName>(game: G, view: View<G>, legal: readonly Move<G>[] = []): Snapshot<G> {
+  return {
+    game,
+    variant: {},
+    view,
+    turn: { kind: "decision", seat: 0 },
+    legal,
+    mySeats: [],
+    seats: [],
+    lastEvents: [],
+    outcome: null,
+    version: 0,
+  };
+}
+
 /** A move, or a draw, which nobody made. */
 export interface GameEvent<G extends GameName = GameName> {
   move: Move<G> | Draw<G>;

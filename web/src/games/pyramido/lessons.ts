@@ -1,8 +1,9 @@
 /** Scenes for the rules of Pyramido. */
 
 import type { Lessons } from "../../stage/seam";
-import type { Snapshot } from "../../wire/snapshot";
-import { buildMove, type Place, type PyramidoView, type Stone } from "./view";
+import { START } from "../../wire/games/pyramido";
+import { still, type Snapshot } from "../../wire/snapshot";
+import { buildMove, type Place, type Stone } from "./view";
 
 const [RED, YELLOW, GREEN, BLUE, WHITE] = [0, 1, 2, 3, 4] as const;
 
@@ -15,34 +16,10 @@ function scene(
   dead: readonly Place[] = [],
 ): Snapshot<"pyramido"> {
   const fits = [...places, ...others].map((place) => ({ place, colours: [] }));
-  const view: PyramidoView = {
-    mode: "coop",
-    base: 3,
-    seat: 0,
-    pyramids: [{ stones, fits, dead, missing: 0, can_complete: true }],
-    hands: [[colour]],
-    stores: [],
-    quarry: [],
-    bag: [],
-    idle: 0,
-    game: 0,
-    games: 1,
-    points: [],
-    totals: [],
-    is_over: false,
-  };
-  return {
-    game: "pyramido",
-    variant: {},
-    view,
-    turn: { kind: "decision", seat: 0 },
-    legal: places.map((place) => buildMove("hand", colour, place)),
-    mySeats: [],
-    seats: [],
-    lastEvents: [],
-    outcome: null,
-    version: 0,
-  };
+  const pyramids = [{ stones, fits, dead, missing: 0, can_complete: true }];
+  const view = { ...START, base: 3, seat: 0, pyramids, hands: [[colour]], bag: [] };
+  const legal = places.map((place) => buildMove("hand", colour, place));
+  return still("pyramido", view, legal);
 }
 
 const base = (...rows: readonly (readonly (number | null)[])[]): Stone[] =>

@@ -1,9 +1,9 @@
 /** Scenes for the rules of Rumis. */
 
 import type { Lessons } from "../../stage/seam";
-import type { Move } from "../../wire/games/rumis";
-import type { Snapshot } from "../../wire/snapshot";
-import type { Cells, LyingStone, RumisView } from "./view";
+import { type Move, START } from "../../wire/games/rumis";
+import { still, type Snapshot } from "../../wire/snapshot";
+import type { Cells, LyingStone } from "./view";
 
 const PLAN = [
   [3, 3, 3, 3, 3],
@@ -27,33 +27,9 @@ function scene(
       row[x] = z + 1;
       (tops[y] as (number | null)[])[x] = colour;
     }
-  const view: RumisView = {
-    mode: "standard",
-    colour: 0,
-    owners: [0, 1, 2, 3],
-    stones,
-    limits,
-    max_height: 3,
-    heights,
-    tops,
-    left: [[], [], [], []],
-    out: [],
-    scores: [0, 0, 0, 0],
-    is_over: false,
-  };
+  const colours = { owners: [0, 1, 2, 3], left: [[], [], [], []], scores: [0, 0, 0, 0] };
   const moves = legal.map((cells): Move => ({ kind: "PlaceStone", stone: "I2", cells, colour: 0 }));
-  return {
-    game: "rumis",
-    variant: {},
-    view,
-    turn: { kind: "decision", seat: 0 },
-    legal: moves,
-    mySeats: [],
-    seats: [],
-    lastEvents: [],
-    outcome: null,
-    version: 0,
-  };
+  return still("rumis", { ...START, ...colours, stones, limits, max_height: 3, heights, tops }, moves);
 }
 
 const stone = (colour: number, cells: Cells): LyingStone => ({ stone: "", cells, colour });

@@ -1,50 +1,20 @@
 /** Scenes for the rules of Talō. */
 
 import type { Lessons } from "../../stage/seam";
-import type { Move } from "../../wire/games/talo";
-import type { Snapshot } from "../../wire/snapshot";
-import type { Axis, Spot, Stick, TaloView } from "./view";
+import { type Move, START } from "../../wire/games/talo";
+import { still, type Snapshot } from "../../wire/snapshot";
+import type { Axis, Spot, Stick } from "./view";
 
 const stick = (length: number, axis: Axis, x: number, y: number, z: number): Stick => ({ length, axis, x, y, z });
 
 const STAIRS = [stick(1, "z", 3, 5, 0), stick(2, "z", 4, 5, 0), stick(3, "z", 5, 5, 0)];
-const START: readonly Spot[] = [
-  [2, 2, 0],
-  [7, 7, 0],
-];
 
 function scene(
   sticks: readonly Stick[],
-  figures: readonly Spot[] = START,
+  figures: readonly Spot[] = START.figures,
   legal: readonly Move[] = [],
 ): Snapshot<"talo"> {
-  const view: TaloView = {
-    seat: 0,
-    phase: "build",
-    sticks,
-    figures,
-    store: [],
-    rolls: 1,
-    number: 0,
-    taken: [],
-    held: null,
-    stuck: [false, false],
-    fallen: [],
-    turns: 0,
-    is_over: false,
-  };
-  return {
-    game: "talo",
-    variant: {},
-    view,
-    turn: { kind: "decision", seat: 0 },
-    legal,
-    mySeats: [],
-    seats: [],
-    lastEvents: [],
-    outcome: null,
-    version: 0,
-  };
+  return still("talo", { ...START, phase: "build", sticks, figures, store: [], rolls: 1 }, legal);
 }
 
 const walk = (x: number, y: number, level: number): Move => ({ kind: "Walk", x, y, level });

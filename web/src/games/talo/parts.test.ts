@@ -2,6 +2,7 @@ import { Euler, Matrix4, Quaternion, Vector3 } from "three";
 import { expect, test, vi } from "vitest";
 import { BOARD_HEIGHT } from "../../stage/light";
 import type { Piece } from "../../stage/pieces";
+import { START } from "../../wire/games/talo";
 import { Collapse } from "./collapse";
 import { DIE_REST } from "./die";
 import type { Part } from "./downfall";
@@ -28,21 +29,12 @@ function viewOf(towards: Way): TaloView {
     ),
   );
   return {
-    seat: 0,
+    ...START,
     phase: "over",
     sticks,
-    figures: [
-      [4, 4, 0],
-      [5, 5, 0],
-    ],
-    store: [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
-    rolls: 1,
     number: 7,
     taken: [4],
-    held: null,
-    stuck: [false, false],
     fallen: sticks.map((stick) => ({ stick, towards })),
-    turns: 9,
     is_over: true,
   };
 }

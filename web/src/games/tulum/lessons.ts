@@ -1,9 +1,9 @@
 /** Scenes for the rules of Tulum. */
 
 import type { Lessons } from "../../stage/seam";
-import type { Move } from "../../wire/games/tulum";
-import type { Snapshot } from "../../wire/snapshot";
-import type { Place, TulumView } from "./view";
+import { type Move, START } from "../../wire/games/tulum";
+import { still, type Snapshot } from "../../wire/snapshot";
+import type { Place } from "./view";
 
 const ROW: readonly Place[] = [
   [0, 0],
@@ -18,27 +18,7 @@ function scene(
   dice: readonly number[],
   legal: readonly Move[],
 ): Snapshot<"tulum"> {
-  const view: TulumView = {
-    seat: 0,
-    boards,
-    loose,
-    dice,
-    num_dice: 6 - loose.length,
-    bust: "0",
-    is_over: false,
-  };
-  return {
-    game: "tulum",
-    variant: {},
-    view,
-    turn: { kind: "decision", seat: 0 },
-    legal,
-    mySeats: [],
-    seats: [],
-    lastEvents: [],
-    outcome: null,
-    version: 0,
-  };
+  return still("tulum", { ...START, boards, loose, dice, num_dice: 6 - loose.length }, legal);
 }
 
 const block = (row: number, place: number): Move => ({ kind: "PlaceBlock", row, place });

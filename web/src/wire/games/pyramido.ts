@@ -83,3 +83,6 @@ export type Outlook = never;
 export type Move = Kind<"BuildStone", BuildStone> | Kind<"ExchangeStones", ExchangeStones> | Kind<"EndTurn", EndTurn> | Kind<"BuildFromQuarry", BuildFromQuarry> | Kind<"StoreStone", StoreStone> | Kind<"BuildFromStore", BuildFromStore> | Kind<"Pass", Pass>;
 
 export type Draw = Kind<"DrawStone", DrawStone>;
+
+/** How the usual match begins. */
+export const START: View = {"mode": "coop", "base": 5, "seat": null, "pyramids": [{"stones": [], "fits": [], "dead": [], "missing": 55, "can_complete": true}], "hands": [[], []], "stores": [], "quarry": [], "bag": [13, 13, 13, 13, 13], "idle": 0, "game": 0, "games": 1, "points": [], "totals": [0, 0], "is_over": false};

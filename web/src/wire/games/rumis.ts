@@ -41,3 +41,6 @@ export type Outlook = never;
 export type Move = Kind<"PlaceStone", PlaceStone>;
 
 export type Draw = Kind<"PlaceStone", PlaceStone>;
+
+/** How the usual match begins. */
+export const START: View = {"mode": "standard", "colour": 0, "owners": [0, 1], "stones": [], "limits": [[4, 4, 4, 4], [4, 4, 4, 4], [4, 4, 4, 4], [4, 4, 4, 4], [4, 4, 4, 4]], "max_height": 4, "heights": [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], "tops": [[null, null, null, null], [null, null, null, null], [null, null, null, null], [null, null, null, null], [null, null, null, null]], "left": [["I2", "I3", "V3", "I4", "O4", "T4", "L4", "S4", "Y4", "A4", "B4"], ["I2", "I3", "V3", "I4", "O4", "T4", "L4", "S4", "Y4", "A4", "B4"]], "out": [], "scores": [-11, -11], "is_over": false};

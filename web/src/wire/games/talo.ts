@@ -89,3 +89,6 @@ export type Outlook = Balance;
 export type Move = Kind<"TakeSticks", TakeSticks> | Kind<"PlaceStick", PlaceStick> | Kind<"HoldStick", HoldStick> | Kind<"TakeBack", TakeBack> | Kind<"Walk", Walk> | Kind<"Restart", Restart> | Kind<"EndTurn", EndTurn>;
 
 export type Draw = Kind<"Roll", Roll>;
+
+/** How the usual match begins. */
+export const START: View = {"seat": 0, "phase": "roll", "sticks": [], "figures": [[2, 2, 0], [7, 7, 0]], "store": [0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], "rolls": 0, "number": 0, "taken": [], "held": null, "stuck": [false, false], "fallen": [], "turns": 0, "is_over": false};

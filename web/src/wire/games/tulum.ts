@@ -42,3 +42,6 @@ export type Outlook = never;
 export type Move = Kind<"PlaceBlock", PlaceBlock> | Kind<"RollOn", RollOn> | Kind<"Stop", Stop>;
 
 export type Draw = Kind<"Roll", Roll>;
+
+/** How the usual match begins. */
+export const START: View = {"seat": 0, "boards": [[], []], "loose": [], "dice": [], "num_dice": 6, "bust": "15625/46656", "is_over": false};
