@@ -5,6 +5,7 @@ from pathlib import Path
 
 from baumeister import catalog
 from baumeister.bots import bot_names, find_bot
+from baumeister.bots.engines import check_player, is_engine
 from baumeister.core import AnyRules, Option
 from baumeister.core.errors import InvalidArgument, InvalidVariant, UnknownPlayer, UnusableFile
 from baumeister.core.variant import Value
@@ -86,6 +87,9 @@ def _is_number(text: str) -> bool:
 def _check_players(names: Sequence[str], rules: AnyRules, people: Sequence[str]) -> None:
     accepted = (*people, *bot_names(rules))
     for name in names:
+        if is_engine(name):
+            check_player(name, rules)
+            continue
         if name.partition(":")[0] not in accepted:
             raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(accepted))
         if name not in people:

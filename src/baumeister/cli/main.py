@@ -14,8 +14,10 @@ from baumeister.cli import (
     backup,
     bench,
     draw,
+    engine,
     games,
     ladder,
+    mcp,
     replay,
     serve,
     simulate,
@@ -55,6 +57,8 @@ def make_app() -> typer.Typer:
     app.command("levels")(ladder.show_levels)
     app.command("ladder", context_settings=TAKES_GAME_OPTIONS)(ladder.play_ladder)
     app.command("tournament", context_settings=TAKES_GAME_OPTIONS)(ladder.play_tournament)
+    app.command("mcp")(mcp.serve_models)
+    app.command("engine")(engine.speak_as_engine)
     app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
     app.command("draw")(draw.draw_record)

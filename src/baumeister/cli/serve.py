@@ -30,6 +30,7 @@ def serve_rooms(
     name: Annotated[list[str] | None, typer.Option()] = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
     thinkers: Annotated[int | None, typer.Option(min=1)] = None,
+    engine: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND")] = None,
     warmup: Annotated[bool | None, typer.Option("--warmup/--no-warmup")] = None,
     settings: Annotated[str | None, typer.Option()] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
@@ -42,6 +43,7 @@ def serve_rooms(
         "origins": origin,
         "hosts": name,
         "num_thinkers": thinkers,
+        "engines": engine,
         "warms_up": warmup,
     }
     flags = {name: value for name, value in own.items() if value is not None}

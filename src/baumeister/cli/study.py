@@ -8,7 +8,7 @@ from pathlib import Path
 from baumeister.cli.arguments import check_writable, write_file
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules
-from baumeister.core.errors import InvalidArgument
+from baumeister.core.errors import EngineFailed, InvalidArgument
 from baumeister.study.journal import Journal, header_of
 from baumeister.study.matches import Played
 from baumeister.study.report import report_page
@@ -56,6 +56,8 @@ class Study:
                 played = play(journal, tell)
             if self.save is not None:
                 save_matches(self.save, header, played)
+        for because, engine, what in dict.fromkeys(fault for match in played for fault in match.faults):
+            self.screen.error(EngineFailed(because, engine=engine, what=what))
         if self.report is not None:
             once = tuple(dict.fromkeys(players))
             write_file(self.report, report_page(self.rules, once, played, self.seed, self.screen.say))

@@ -9,6 +9,7 @@ import typer
 
 from baumeister import catalog
 from baumeister.bots import make_bot
+from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.cli.arguments import HUMAN, check_writable, make_table, write_file
 from baumeister.cli.games import find_rule, rule_page
 from baumeister.cli.screen import Screen
@@ -86,7 +87,7 @@ def _sit_down(
     rules, players = make_table(game, seats, ctx.args, alone)
     seed = seed if seed is not None else str(time.time_ns())
     bots = {
-        seat: make_bot(name, rules, f"{seed}/seat {seat}")
+        seat: make_player(name, rules, f"{seed}/seat {seat}")
         for seat, name in enumerate(players)
         if name != HUMAN
     }
@@ -105,6 +106,8 @@ def _run(sitting: Sitting, ask: Callable[[Sitting, int], None], pause_s: float) 
     except Quit:
         sitting.screen.print(sitting.screen.say("terminal-goodbye"))
     finally:
+        for bot in sitting.bots.values():
+            dismiss(bot)
         if sitting.save_to is not None:
             sitting.save(sitting.save_to)
 
@@ -114,13 +117,23 @@ def _step(sitting: Sitting, ask: Callable[[Sitting, int], None]) -> None:
     match, before = sitting.match, len(sitting.match.events)
     match match.turn:
         case Decision(seat) if seat in sitting.bots:
-            match.play(seat, sitting.bots[seat].choose(match.rules, match.state))
+            _let_choose(sitting, seat)
         case Decision(seat):
             ask(sitting, seat)
         case _:
             match.draw_from(SeededDraws(sitting.seed))
     for number in range(before, len(match.events)):
         sitting.screen.event(match, number, sitting.players)
+
+
+def _let_choose(sitting: Sitting, seat: int) -> None:
+    """A bot's move; if its engine has just failed, that is told first."""
+    match, bot = sitting.match, sitting.bots[seat]
+    had_failed = fault_of(bot) is not None
+    move = bot.choose(match.rules, match.state)
+    if (fault := fault_of(bot)) is not None and not had_failed:
+        sitting.screen.error(fault)
+    match.play(seat, move)
 
 
 def _no_person(sitting: Sitting, seat: int) -> None:

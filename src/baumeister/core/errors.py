@@ -106,6 +106,10 @@ class InvalidArgument(BaumeisterError):
     """A value on the command line that is not accepted."""
 
 
+class EngineFailed(BaumeisterError):
+    """A program that lost its seat: silent, dead, babbling, or playing what is not legal."""
+
+
 class WorkerLost(BaumeisterError):
     """A process of a study that ended before its time."""
 

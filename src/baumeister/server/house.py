@@ -14,6 +14,7 @@ from baumeister.server.decisions import Asker, Decided
 from baumeister.server.entries import PLAYING
 from baumeister.server.flags import Flags
 from baumeister.server.judges import Judges
+from baumeister.server.levels import name_engines
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
@@ -33,6 +34,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.log = Log(settings.database)
+        name_engines(settings.engines)
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)
         self.judges = Judges()
         self._tasks = Tasks()

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
-from baumeister.bots import USUAL, bot_kinds, knowledge
+from baumeister.bots import USUAL, bot_kinds, engines, knowledge
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
 from baumeister.core.errors import InvalidMessage, TooMany
@@ -184,7 +184,8 @@ def game_info(name: str, say: Texts) -> GameInfo:
             BotInfo(name=bot, when={option: encode(values) for option, values in kind.when.items()})
             for bot, kind in bot_kinds(name).items()
             if bot in knowledge(name).levels
-        ],
+        ]
+        + [BotInfo(name=engine, when={}) for engine in engines.named],
         usual_bot=USUAL,
         setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],
         rules=[

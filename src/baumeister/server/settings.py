@@ -55,5 +55,6 @@ class Settings:
     num_thinkers: int = 1  #: worker processes of the bots
     think_s: float = 30.0  #: after that a bot's move is made at random
     solve_s: float = 10.0  #: after that it is not known whether a puzzle has a solution
+    engines: tuple[str, ...] = ()  #: programs that take seats, each as NAME=COMMAND
     warms_up: bool = False  #: compile all kernels in the background at the start
     limits: Limits = field(default_factory=Limits)

@@ -1,6 +1,7 @@
 """Bots and solvers think in worker processes, with a time limit; one that dies or hangs is replaced."""
 
 import asyncio
+import logging
 import os
 import random
 from collections.abc import Callable
@@ -8,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from baumeister import catalog
-from baumeister.bots import find_bot, make_bot
+from baumeister.bots import engines, find_bot, make_bot
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, Chance, Decision
 from baumeister.core.codec import Json, decode_event, encode_event
@@ -19,6 +20,9 @@ from baumeister.server.desks import Asker, Desk
 from baumeister.server.workers import Worker
 from baumeister.solvers import find_solver, prepare, solution
 from baumeister.solvers.answers import Answer, GaveUp
+from baumeister.texts import DEFAULT, Texts
+
+log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
 WARMING_EVENTS = 30
@@ -54,6 +58,7 @@ class Thinkers:
         """
         dumped, seed = rules.dump(state), random.getrandbits(32)
         self._see_to_table(rules, level)
+        level = engines.named.get(level, level)
         for _ in range(ATTEMPTS):
             found = await (desk or self.people).ask(
                 asker, self._choose, lambda others: (dumped, shared_level(level, others), seed)
@@ -108,7 +113,7 @@ class Thinkers:
 def shared_level(level: str, num_others: int) -> str:
     """The same bot with its share of the thinking, while so many others wait."""
     word, _, amount = level.partition(":")
-    if not amount or not num_others:
+    if not amount or not num_others or engines.is_engine(level):
         return level
     if amount.endswith("s"):
         seconds = float(amount[:-1])
@@ -120,7 +125,11 @@ def shared_level(level: str, num_others: int) -> str:
 def choose_move(dumped: Json, level: str, seed: int) -> Json:
     """Runs in a worker: the move that a bot of this level chooses."""
     rules = load_rules(dumped["game"], dumped["variant"])
-    move = make_bot(level, rules, seed).choose(rules, rules.load(dumped))
+    bot = engines.make_player(level, rules, seed)
+    move = bot.choose(rules, rules.load(dumped))
+    if (fault := engines.fault_of(bot)) is not None:
+        log.warning("%s", Texts(DEFAULT).error(fault))
+    engines.dismiss(bot)
     return encode_event(move)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from baumeister.bots import make_bot
+from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.core import AnyRules, Decision
 from baumeister.play import Match, SeededDraws, play_on
 
@@ -36,6 +36,7 @@ class Played:
     facts: Mapping[str, float] = field(default_factory=dict)
     branching: float | None = None  #: legal moves at a decision, on average; None if nobody asked
     stones: tuple[Spot, ...] = ()  #: where everything lies in the end; empty if nobody asked
+    faults: tuple[tuple[str, str, str], ...] = ()  #: engines that lost their seat: because, engine, what
 
 
 def play_match(rules: AnyRules, players: Sequence[str], seed: str, detailed: bool = False) -> Played:
@@ -44,8 +45,12 @@ def play_match(rules: AnyRules, players: Sequence[str], seed: str, detailed: boo
     `detailed` counts the legal moves of every decision and tells where the stones lie in the end.
     """
     match = Match(rules)
-    bots = [make_bot(name, rules, f"{seed}/seat {seat}") for seat, name in enumerate(players)]
-    outcome = play_on(match, bots, SeededDraws(seed))
+    bots = [make_player(name, rules, f"{seed}/seat {seat}") for seat, name in enumerate(players)]
+    try:
+        outcome = play_on(match, bots, SeededDraws(seed))
+    finally:
+        for bot in bots:
+            dismiss(bot)
     return Played(
         tuple(players),
         seed,
@@ -59,6 +64,9 @@ def play_match(rules: AnyRules, players: Sequence[str], seed: str, detailed: boo
         dict(rules.facts(match.state)),
         _branching(match) if detailed else None,
         stones_of(rules.game, match.state) if detailed else (),
+        tuple(
+            (f.because, str(f.details["engine"]), str(f.details["what"])) for f in map(fault_of, bots) if f
+        ),
     )
 
 

@@ -44,6 +44,7 @@ def flat_row(number: int, played: Played) -> Row:
         row |= {f"{name.removesuffix('s')}_{seat}": value for seat, value in enumerate(values, start=1)}
     row |= {"num_moves": played.num_moves, "num_draws": played.num_draws, "reason": played.reason}
     row |= {"branching": played.branching, **{f"fact_{name}": value for name, value in played.facts.items()}}
+    row["faults"] = " ".join(because for because, _, _ in played.faults)
     return row | {"stones": " ".join(",".join(map(str, spot)) for spot in played.stones)}
 
 

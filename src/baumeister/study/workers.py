@@ -13,7 +13,7 @@ from typing import Any
 import joblib
 from joblib.externals.loky.process_executor import TerminatedWorkerError
 
-from baumeister.bots import find_bot
+from baumeister.bots.engines import check_player
 from baumeister.core import AnyRules
 from baumeister.core.errors import ClusterLost, MissingExtra, WorkerLost
 from baumeister.solvers import prepare
@@ -63,7 +63,8 @@ class Workers:
 
 def warm_up(rules: AnyRules, names: set[str]) -> None:
     """Compile and build what the players need before any clock runs; an unknown one is refused."""
-    if any(find_bot(name, rules)[0].needs_table for name in sorted(names)):
+    need_table = [check_player(name, rules) for name in sorted(names)]
+    if any(need_table):
         prepare(rules)
     rules.random_matches(1, 0)
 

@@ -1,5 +1,5 @@
 /** Who sits where in a new room. */
-import { say } from "../i18n";
+import { has, say } from "../i18n";
 import { ownName, type SeatWish } from "../store/opening";
 import { name as myName } from "../store/settings";
 
@@ -43,7 +43,7 @@ function SeatKind({ seat, wish, bots, change }: SeatProps & { bots: readonly str
       <option value="open">{say("seat-open")}</option>
       {bots.map((level) => (
         <option key={level} value={level}>
-          {say("seat-bot", { level: say(`bot-${level}`) })}
+          {say("seat-bot", { level: has(`bot-${level}`) ? say(`bot-${level}`) : level })}
         </option>
       ))}
     </select>

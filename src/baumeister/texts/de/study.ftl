@@ -42,3 +42,27 @@ error-resume-what = --resume setzt die Studie einer Datei fort; nenne diese Date
 error-no-swiss = Ein Turnier nach Schweizer System braucht einen Wettkampf und mindestens so viele Spieler wie die { $seats } Plätze.
 error-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte; weniger --jobs brauchen weniger, und mit --save und --resume geht nichts verloren.
 error-no-cluster = Unter { $address } antwortet kein Dask-Scheduler; „dask scheduler“ startet einen und nennt seine Adresse.
+
+help-engine =
+    Das Engine-Protokoll als einer der Bots sprechen, über Standardein- und -ausgabe.
+
+    Beispiel: baumeister engine --bot master
+help-engine-bot = Welcher Bot antwortet.
+help-serve-engine = Ein Programm, das in Räumen Plätze einnimmt, so oft es solche gibt: --engine meins="python my_engine.py".
+error-engine-silent = Die Engine „{ $engine }“ hat nicht innerhalb von { $what } s geantwortet; ab jetzt spielt ihr Platz zufällig.
+error-engine-died = Die Engine „{ $engine }“ hat sich beendet ({ $what }); ab jetzt spielt ihr Platz zufällig.
+error-engine-babbles = Die Engine „{ $engine }“ sagte „{ $what }“, was keine Antwort des Protokolls ist; ab jetzt spielt ihr Platz zufällig.
+error-engine-illegal = Die Engine „{ $engine }“ spielte „{ $what }“, was hier nicht erlaubt ist; ab jetzt spielt ihr Platz zufällig.
+error-bad-engine = „{ $engine }“ nennt keine Engine, die sich starten lässt: Schreibe engine:BEFEHL oder engine@2s:BEFEHL für zwei Sekunden je Zug, mit einem Programm, das hier zu finden ist.
+error-bad-engine-name = „{ $engine }“ benennt keine Engine: Schreibe NAME=BEFEHL, den Namen in Kleinbuchstaben und keinen, den schon ein Bot hat.
+error-engine-message = Das ist keine Nachricht des Engine-Protokolls; erwartet werden hello, new_match, choose und quit als JSON-Zeilen, new_match vor choose.
+
+help-mcp =
+    Die Spiele Sprachmodellen als Werkzeuge des Model Context Protocol anbieten.
+
+    Beispiel: baumeister mcp --http 8765
+help-mcp-http = Über HTTP an diesem Port dieses Computers anbieten statt über Standardein- und -ausgabe.
+mcp-where = Sprachmodelle finden die Spiele unter { $url }; Strg-C beendet.
+error-unknown-match = Hier gibt es keine Partie „{ $match }“; new_match beginnt eine.
+error-too-many-matches = Es laufen schon { $most } Partien; spiele erst eine zu Ende.
+error-no-such-page = Es gibt keine Seite { $page }; es gibt 1 bis { $pages }.

@@ -42,3 +42,27 @@ error-resume-what = --resume goes on with the study of a file; name that file wi
 error-no-swiss = A Swiss tournament needs a contest and at least as many players as the { $seats } seats.
 error-worker-lost = A process that was playing was ended from outside, perhaps for want of memory; fewer --jobs need less, and --save with --resume loses nothing.
 error-no-cluster = No Dask scheduler answers at { $address }; “dask scheduler” starts one and prints its address.
+
+help-engine =
+    Speak the engine protocol as one of the bots, over standard input and output.
+
+    Example: baumeister engine --bot master
+help-engine-bot = Which bot answers.
+help-serve-engine = A program that takes seats in rooms, as often as there are such: --engine mine="python my_engine.py".
+error-engine-silent = The engine “{ $engine }” did not answer within { $what } s; from now on its seat plays at random.
+error-engine-died = The engine “{ $engine }” ended by itself ({ $what }); from now on its seat plays at random.
+error-engine-babbles = The engine “{ $engine }” said “{ $what }”, which is no answer of the protocol; from now on its seat plays at random.
+error-engine-illegal = The engine “{ $engine }” played “{ $what }”, which is not legal here; from now on its seat plays at random.
+error-bad-engine = “{ $engine }” names no engine that can be started: type engine:COMMAND, or engine@2s:COMMAND for two seconds per move, and a program that is found here.
+error-bad-engine-name = “{ $engine }” does not name an engine: type NAME=COMMAND, the name in small letters and none that a bot has.
+error-engine-message = That is no message of the engine protocol; expected are hello, new_match, choose and quit as lines of JSON, new_match before choose.
+
+help-mcp =
+    Offer the games to language models as tools of the Model Context Protocol.
+
+    Example: baumeister mcp --http 8765
+help-mcp-http = Serve over HTTP at this port of this computer instead of standard input and output.
+mcp-where = Language models find the games at { $url }; Ctrl-C ends.
+error-unknown-match = There is no match “{ $match }” here; new_match begins one.
+error-too-many-matches = { $most } matches are going on already; play one to its end first.
+error-no-such-page = There is no page { $page }; there are 1 to { $pages }.

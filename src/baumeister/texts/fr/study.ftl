@@ -42,3 +42,27 @@ error-resume-what = --resume reprend l'étude d'un fichier ; indique ce fichier 
 error-no-swiss = Un tournoi suisse demande une compétition et au moins autant de joueurs que les { $seats } places.
 error-worker-lost = Un processus en train de jouer a été arrêté de l'extérieur, peut-être faute de mémoire ; moins de --jobs en demandent moins, et avec --save et --resume rien n'est perdu.
 error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ; « dask scheduler » en démarre un et affiche son adresse.
+
+help-engine =
+    Parler le protocole des moteurs en tant qu'un des bots, par l'entrée et la sortie standard.
+
+    Exemple : baumeister engine --bot master
+help-engine-bot = Quel bot répond.
+help-serve-engine = Un programme qui prend des places dans les salons, autant de fois qu'il y en a : --engine mien="python my_engine.py".
+error-engine-silent = Le moteur « { $engine } » n'a pas répondu en { $what } s ; désormais sa place joue au hasard.
+error-engine-died = Le moteur « { $engine } » s'est arrêté ({ $what }) ; désormais sa place joue au hasard.
+error-engine-babbles = Le moteur « { $engine } » a dit « { $what } », ce qui n'est pas une réponse du protocole ; désormais sa place joue au hasard.
+error-engine-illegal = Le moteur « { $engine } » a joué « { $what } », ce qui n'est pas permis ici ; désormais sa place joue au hasard.
+error-bad-engine = « { $engine } » ne désigne aucun moteur qui puisse démarrer : écris engine:COMMANDE, ou engine@2s:COMMANDE pour deux secondes par coup, avec un programme présent ici.
+error-bad-engine-name = « { $engine } » ne nomme pas un moteur : écris NOM=COMMANDE, le nom en minuscules et différent de ceux des bots.
+error-engine-message = Ce n'est pas un message du protocole des moteurs ; sont attendus hello, new_match, choose et quit en lignes JSON, new_match avant choose.
+
+help-mcp =
+    Offrir les jeux aux modèles de langue comme outils du Model Context Protocol.
+
+    Exemple : baumeister mcp --http 8765
+help-mcp-http = Servir par HTTP sur ce port de cet ordinateur au lieu de l'entrée et de la sortie standard.
+mcp-where = Les modèles de langue trouvent les jeux sur { $url } ; Ctrl-C arrête.
+error-unknown-match = Il n'y a pas de partie « { $match } » ici ; new_match en commence une.
+error-too-many-matches = { $most } parties sont déjà en cours ; termine d'abord l'une d'elles.
+error-no-such-page = Il n'y a pas de page { $page } ; il y en a de 1 à { $pages }.

@@ -42,3 +42,27 @@ error-resume-what = --resume riprende lo studio di un file; indica quel file con
 error-no-swiss = Un torneo svizzero richiede una gara e almeno tanti giocatori quanti i { $seats } posti.
 error-worker-lost = Un processo che giocava è stato terminato dall'esterno, forse per mancanza di memoria; meno --jobs ne richiedono meno, e con --save e --resume non si perde nulla.
 error-no-cluster = Nessuno scheduler Dask risponde a { $address }; «dask scheduler» ne avvia uno e ne mostra l'indirizzo.
+
+help-engine =
+    Parlare il protocollo dei motori come uno dei bot, tramite ingresso e uscita standard.
+
+    Esempio: baumeister engine --bot master
+help-engine-bot = Quale bot risponde.
+help-serve-engine = Un programma che prende posti nelle stanze, tante volte quanti sono: --engine mio="python my_engine.py".
+error-engine-silent = Il motore «{ $engine }» non ha risposto entro { $what } s; d'ora in poi il suo posto gioca a caso.
+error-engine-died = Il motore «{ $engine }» si è chiuso ({ $what }); d'ora in poi il suo posto gioca a caso.
+error-engine-babbles = Il motore «{ $engine }» ha detto «{ $what }», che non è una risposta del protocollo; d'ora in poi il suo posto gioca a caso.
+error-engine-illegal = Il motore «{ $engine }» ha giocato «{ $what }», che qui non è permesso; d'ora in poi il suo posto gioca a caso.
+error-bad-engine = «{ $engine }» non indica un motore che si possa avviare: scrivi engine:COMANDO, o engine@2s:COMANDO per due secondi a mossa, con un programma che si trova qui.
+error-bad-engine-name = «{ $engine }» non dà un nome a un motore: scrivi NOME=COMANDO, il nome in minuscole e diverso da quelli dei bot.
+error-engine-message = Questo non è un messaggio del protocollo dei motori; sono attesi hello, new_match, choose e quit come righe JSON, new_match prima di choose.
+
+help-mcp =
+    Offrire i giochi ai modelli linguistici come strumenti del Model Context Protocol.
+
+    Esempio: baumeister mcp --http 8765
+help-mcp-http = Servire via HTTP su questa porta di questo computer invece che tramite ingresso e uscita standard.
+mcp-where = I modelli linguistici trovano i giochi su { $url }; Ctrl-C termina.
+error-unknown-match = Qui non c'è nessuna partita «{ $match }»; new_match ne comincia una.
+error-too-many-matches = Sono già in corso { $most } partite; prima finiscine una.
+error-no-such-page = Non c'è la pagina { $page }; ce ne sono da 1 a { $pages }.
