@@ -41,7 +41,8 @@ ASKING = (None, "GET", "HEAD", "OPTIONS")  #: methods that change nothing
 
 TRY_LATER = 1013  #: of a socket
 
-RECORDS = "/api/records"  #: the only path that takes more than a message
+#: the only paths that take more than a message
+RECORDS, RECORD_PICTURE = "/api/records", "/api/records/picture.svg"
 
 #: the rest of such a body is not waited for
 UNREAD = ("body-too-large", "body-too-slow")
@@ -159,7 +160,7 @@ async def _read(receive: Receive, most_bytes: int) -> bytes | None:
 
 
 def _is_record(scope: Scope) -> bool:
-    return bool(scope.get("path") == RECORDS)
+    return scope.get("path") in (RECORDS, RECORD_PICTURE)
 
 
 def _require_readable(body: bytes) -> None:

@@ -1,24 +1,27 @@
 """The HTTP side: games, rooms, the lobby and records."""
 
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from baumeister import catalog
+from baumeister.core.errors import UnknownRoom
 from baumeister.play import format_text
 from baumeister.server import clocks
 from baumeister.server.branches import branched_off
 from baumeister.server.client import INDEX
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import dump_body
-from baumeister.server.guard import RECORDS, client_address
+from baumeister.server.guard import RECORD_PICTURE, RECORDS, client_address
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
-from baumeister.server.page import page
+from baumeister.server.page import language_of, page
+from baumeister.server.previews import CAN_PAINT, draw_room, paint_room, with_preview
 from baumeister.server.records import Reader, dump_room_record, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
@@ -27,6 +30,8 @@ from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
 
 MOST_LISTED = 100
+SVG = "image/svg+xml"
+FRESH = {"Cache-Control": "no-cache"}
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure} for status in (400, 403, 404, 409, 413, 422, 429, 500, 503)
@@ -37,6 +42,8 @@ A_RECORD = {"requestBody": {"required": True, "content": {"text/plain": {"schema
 router = APIRouter(responses=REFUSALS)
 
 RoomId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+RoomName = Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
+EventNumber = Annotated[int | None, Query()]
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
@@ -92,12 +99,35 @@ async def download_record_text(request: Request, room_id: RoomId) -> Response:
     return PlainTextResponse(text, headers=_as_file(room_id, "txt"))
 
 
+@router.get("/api/rooms/{room_id}/picture.svg", response_model=None)
+async def draw_position(request: Request, room_id: RoomId, lang: Language = DEFAULT) -> Response:
+    """The position of a room as a picture."""
+    room = (await _house(request).rooms.find(room_id)).room
+    return Response(await _house(request).judges.advise(draw_room, room, lang), media_type=SVG)
+
+
+@router.get("/api/rooms/{room_id}/picture.png", response_model=None)
+async def paint_position(request: Request, room_id: RoomId, lang: Language = DEFAULT) -> Response:
+    """The same for those who show no SVG; only where the extra `previews` is installed."""
+    if not CAN_PAINT:
+        raise HTTPException(404)
+    room = (await _house(request).rooms.find(room_id)).room
+    return Response(await _house(request).judges.advise(paint_room, room, lang), media_type="image/png")
+
+
 @router.post(RECORDS, response_model=LookedAt, openapi_extra=A_RECORD)
-async def look_at_record(request: Request, event: Annotated[int | None, Query()] = None) -> Response:
+async def look_at_record(request: Request, event: EventNumber = None, views: bool = False) -> Response:
     """Look at a record: it is checked, replayed and shown, and nothing of it is kept."""
     reader: Reader = request.app.state.reader
-    looked_at = await reader.look_at(await request.body(), event)
+    looked_at = await reader.look_at(await request.body(), event, views)
     return Response(looked_at, media_type="application/json")
+
+
+@router.post(RECORD_PICTURE, response_model=None, openapi_extra=A_RECORD)
+async def draw_record(request: Request, event: EventNumber = None, lang: Language = DEFAULT) -> Response:
+    """A position of a record as a picture."""
+    reader: Reader = request.app.state.reader
+    return Response(await reader.draw(await request.body(), event, lang), media_type=SVG)
 
 
 @router.get("/healthz", response_model=None)
@@ -125,11 +155,18 @@ def tell_metrics() -> Response:
 
 
 @router.api_route("/", methods=["GET", "HEAD"], response_model=None, include_in_schema=False)
-def show_page(request: Request) -> Response:
-    """The client, or where the API is if it was not built."""
-    if INDEX.exists():
-        return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
-    return HTMLResponse(page(request.headers.get("accept-language", "")))
+async def show_page(request: Request, room: RoomName = "") -> Response:
+    """The client, or where the API is if it was not built; `room` is told to whoever shows a link to it."""
+    accepted = request.headers.get("accept-language", "")
+    if not INDEX.exists():
+        return HTMLResponse(page(accepted))
+    if not room:
+        return FileResponse(INDEX, headers=FRESH)
+    html = INDEX.read_text(encoding="utf-8")
+    with suppress(UnknownRoom):
+        live = await _house(request).rooms.find(room)
+        html = with_preview(html, live.room, language_of(accepted), str(request.base_url).rstrip("/"))
+    return HTMLResponse(html, headers=FRESH)
 
 
 def _house(request: Request) -> House:

@@ -113,6 +113,7 @@ class LookedAt(BaseModel):
     event: int
     events: list[Event]
     view: View
+    views: list[View] = Field(description="after each number of events, if asked for and not too many")
     outcome: OutcomeInfo | None
     stops_at: int | None = Field(description="the events that today's rules follow, if not the whole record")
 

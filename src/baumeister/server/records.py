@@ -1,8 +1,10 @@
 """A room's match as a record to keep, and any record to look at."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
+from baumeister import pictures
 from baumeister.core.codec import Json, encode, encode_event, parse_json
 from baumeister.core.errors import InvalidMessage, InvalidRecord, TooLarge, WrongTime
 from baumeister.core.variant import dump_variant
@@ -16,6 +18,7 @@ from baumeister.server.states import outcome_info
 from baumeister.server.workers import Worker, WorkerFailed
 
 MOST_EVENTS = 5_000  #: of a record that anyone may have replayed
+MOST_VIEWS = 600  #: told at once; of longer records one by one
 
 
 def room_record(room: Room) -> Record:
@@ -50,39 +53,52 @@ class Reader:
         self._worker = Worker()
         self._turn = asyncio.Lock()
 
-    async def look_at(self, body: bytes, event: int | None) -> str:
+    async def look_at(self, body: bytes, event: int | None, with_views: bool = False) -> str:
         """The JSON of LookedAt."""
+        return await self._read(read_and_look, body, event, with_views)
+
+    async def draw(self, body: bytes, event: int | None, language: str) -> str:
+        """The SVG of a position."""
+        return await self._read(read_and_draw, body, event, language)
+
+    async def _read(self, work: Callable[..., str], *subjects: Any) -> str:
         async with self._turn:
             try:
-                looked_at: str = await self._worker.run(self._limit_s, read_and_look, body, event)
+                text: str = await self._worker.run(self._limit_s, work, *subjects)
             except WorkerFailed:
                 raise TooLarge("record-too-slow", seconds=self._limit_s) from None
-        return looked_at
+        return text
 
     def close(self) -> None:
         self._worker.end()
 
 
-def read_and_look(body: bytes, event: int | None) -> str:
+def read_and_look(body: bytes, event: int | None, with_views: bool) -> str:
     """Runs in a worker: the record of a request, read, replayed and shown."""
+    return look_at(_text_of(body), event, with_views).model_dump_json()
+
+
+def read_and_draw(body: bytes, event: int | None, language: str) -> str:
+    """Runs in a worker: a position of the record of a request, drawn."""
+    record, match = _load(_text_of(body))
+    return pictures.svg(record.rules, match.state_at(_number(match, event)), language=language)
+
+
+def _text_of(body: bytes) -> str:
     try:
         text = body.decode()
         if text.startswith('"'):  # as a JSON string
             text = parse_json(text)
     except ValueError:
         raise InvalidRecord("record-truncated") from None
-    return look_at(text, event).model_dump_json()
+    return text
 
 
-def look_at(text: str, event: int | None) -> LookedAt:
+def look_at(text: str, event: int | None, with_views: bool = False) -> LookedAt:
     """A record read and replayed, and the view after `event` events, all of them if None."""
-    data = read_record(text)
-    _require_short(data)
-    record, match = load_match(data)
-    last = len(match.events)
-    at = last if event is None else event
-    if not 0 <= at <= last:
-        raise InvalidMessage("no-such-event", number=at, last=last)
+    record, match = _load(text)
+    last, at = len(match.events), _number(match, event)
+    num_views = last + 1 if with_views and last <= MOST_VIEWS else 0
     return LookedAt(
         game=record.rules.game,
         variant=dump_variant(record.rules.options, record.rules.variant),
@@ -91,9 +107,24 @@ def look_at(text: str, event: int | None) -> LookedAt:
         event=at,
         events=[_event(match, number) for number in range(last)],
         view=encode(record.rules.view(match.state_at(at))),
+        views=[encode(record.rules.view(match.state_at(number))) for number in range(num_views)],
         outcome=outcome_info(record.outcome),
         stops_at=record.stops_at,
     )
+
+
+def _load(text: str) -> tuple[Record, Match]:
+    data = read_record(text)
+    _require_short(data)
+    return load_match(data)
+
+
+def _number(match: Match, event: int | None) -> int:
+    last = len(match.events)
+    at = last if event is None else event
+    if not 0 <= at <= last:
+        raise InvalidMessage("no-such-event", number=at, last=last)
+    return at
 
 
 def _require_short(data: Json) -> None:

@@ -21,12 +21,27 @@ export function lookAt(record: string, event: number | null): Promise<LookedAt> 
   return post(`api/records${event === null ? "" : `?event=${event}`}`, record, "text/plain");
 }
 
+/** The same with the table after every event, unless there are too many of them. */
+export function lookAtAll(record: string): Promise<LookedAt> {
+  return post("api/records?views=true", record, "text/plain");
+}
+
+/** A position of a record as SVG. */
+export async function drawRecord(record: string, event: number, language: string): Promise<Blob> {
+  const path = `api/records/picture.svg?event=${event}&lang=${language}`;
+  const response = await fetch(path, { method: "POST", body: record, headers: { "Content-Type": "text/plain" } });
+  if (response.headers.has("X-Offline")) throw new Error("offline");
+  if (!response.ok) throw new Refused((await response.json()) as Failure);
+  return response.blob();
+}
+
 function post<T>(path: string, body: string, type = "application/json"): Promise<T> {
   return fetchJson(path, { method: "POST", body, headers: { "Content-Type": type } });
 }
 
 async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
+  if (response.headers.has("X-Offline")) throw new Error("offline");
   const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Failure);
   return answer as T;

@@ -135,6 +135,7 @@ export interface LookedAt {
   event: number;
   events: Event[];
   view: View;
+  views: View[];
   outcome: OutcomeInfo | null;
   stops_at: number | null;
 }

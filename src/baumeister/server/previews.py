@@ -1,0 +1,44 @@
+"""What a shared link shows before it is opened: a title, a sentence, and a picture of the position."""
+
+from html import escape
+from importlib.util import find_spec
+
+from baumeister import pictures
+from baumeister.server.room import Room
+from baumeister.texts import Texts
+
+WIDTH = 1200  #: in pixels, as those who show links ask for
+CAN_PAINT = find_spec("resvg_py") is not None  #: the extra `previews`: hardly any of them shows SVG
+
+
+def draw_room(room: Room, language: str) -> str:
+    """The position of a room as SVG; before its match, the table as it will be set."""
+    state = room.rules.start() if room.match is None else room.match.state
+    return pictures.svg(room.rules, state, width=WIDTH, language=language)
+
+
+def paint_room(room: Room, language: str) -> bytes:
+    """The same as PNG."""
+    from resvg_py import svg_to_bytes
+
+    return bytes(svg_to_bytes(svg_string=draw_room(room, language)))
+
+
+def with_preview(html: str, room: Room, language: str, address: str) -> str:
+    """The page with what is told about this room, which is served at `address`."""
+    say = Texts(language)
+    names = ", ".join(seat.name for seat in room.seats if seat.name)
+    game = say(f"game-{room.opened.game}")
+    told = {
+        "og:type": "website",
+        "og:site_name": "baumeister",
+        "og:title": f"{game} · {names}" if names else game,
+        "og:description": say(f"game-{room.opened.game}-about"),
+        "og:locale": language,
+    }
+    if CAN_PAINT:
+        told["og:image"] = f"{address}/api/rooms/{room.id}/picture.png?lang={language}"
+        told["og:image:width"] = str(WIDTH)
+        told["twitter:card"] = "summary_large_image"
+    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+    return html.replace("</head>", "".join(f"{tag}\n  " for tag in tags) + "</head>", 1)
