@@ -13,6 +13,7 @@ from baumeister.bots import bot_kinds
 from baumeister.core import AnyRules
 from baumeister.core.errors import UnknownLanguage
 from baumeister.core.variant import format_value
+from baumeister.play import parse_record, replay
 from baumeister.server import entries
 from baumeister.texts import LANGUAGES, Texts, language_of_locale, rule_ids
 from baumeister.texts.messages import FOLDER, read_arguments, read_entries, read_problems
@@ -84,9 +85,23 @@ def page_ends() -> set[str]:
     ends = {f"{name}-{kind.__name__}" for name, kind in kinds}
     ends |= {f"{name}-{kind.__name__}-{field.name}" for name, kind in kinds for field in fields(kind)}
     ends |= {f"{name}-{mode}-{kind.__name__}" for name, kind in kinds for mode in modes(name)}
-    ends |= {f"{name}-how" for name in catalog.games()}
+    ends |= {f"{name}-{part}" for name in catalog.games() for part in ("how", "aim", "turn", "end")}
+    ends |= {f"{name}-{step}" for name in catalog.games() for step in range(1, num_lessons(name) + 1)}
     ends |= {name for name, kind in vars(entries).items() if isinstance(kind, type)}
     return ends | {bot for name in catalog.games() for bot in bot_kinds(name)}
+
+
+def num_lessons(game: str) -> int:
+    """The moves that whoever learns this game makes in the first match."""
+    match = replay(parse_record((PAGE / "games" / game / "course.txt").read_text(encoding="utf-8")))
+    return sum(match.seat_of(number) == 0 for number in range(len(match.events)))
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_every_step_of_a_first_match_is_explained(game: str) -> None:
+    say = Texts("en")
+    steps = [f"learn-{game}-{step}" for step in (*range(1, num_lessons(game) + 1), "end")]
+    assert [step for step in steps if not say.has(step)] == []
 
 
 def modes(game: str) -> set[str]:

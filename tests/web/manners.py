@@ -121,6 +121,8 @@ class Keys(Manner):
             if (x, y) == (to_x, to_y):
                 break
             self.visitor.page.keyboard.press(_step(x, y, to_x, to_y))
+            if _coordinates(self.visitor.page.locator(":focus")) == (x, y):  # a hole lies there
+                self.visitor.page.keyboard.press("ArrowDown" if y < to_y else "ArrowUp")
         self.visitor.page.keyboard.press("Enter")
 
     def walk_to_radio(self, radio: Locator) -> None:

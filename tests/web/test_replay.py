@@ -12,6 +12,7 @@ from baumeister.core.codec import encode
 from baumeister.core.variant import Value
 from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
 from baumeister.texts import Texts
+from tests.web.conftest import MakeVisitor
 from tests.web.twins import expected, listed
 from tests.web.visitors import PATIENCE_MS, Json, Visitor
 
@@ -79,6 +80,42 @@ def test_a_record_plays_by_itself_and_every_move_is_in_a_list(visitor: Visitor) 
     expect(moves.nth(5)).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.parametrize("game", ["rumis", "tulum"])
+def test_a_match_is_played_on_from_any_step_against_bots(game: str, visitor: Visitor) -> None:
+    match = play_match(game)
+    at = next(number for number in range(6, len(match.events)) if match.seat_of(number) == 1)
+    open_record(visitor, match)
+    expect(visitor.button(say("replay-play-on"))).to_be_disabled()  # what is over does not go on
+    visitor.page.get_by_role("slider").fill(str(at))
+    expect(visitor.page.locator(".stage")).to_have_attribute("data-version", str(at))
+    visitor.button(say("replay-play-on")).click()
+    visitor.wait_for_table()
+    visitor.wait_for_my_move()
+    assert visitor.view == encode(match.rules.view(match.state_at(at)))
+    levels = [seat["level"] for seat in visitor.state["room"]["seats"]]
+    assert [level is None for level in levels] == [False, True]
+
+
+def test_a_position_is_saved_as_a_picture(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    open_record(visitor, play_match("rumis"))
+    visitor.page.get_by_role("slider").fill("5")
+    expect(visitor.page.locator(".stage canvas")).to_have_attribute("data-still", "true")
+    for label, start in (("picture-png", b"\x89PNG"), ("picture-svg", b"<svg")):
+        with visitor.page.expect_download() as saved:
+            visitor.button(say(label)).click()
+        assert saved.value.suggested_filename == f"baumeister-rumis-5.{label.rpartition('-')[2]}"
+        assert Path(saved.value.path()).read_bytes().startswith(start)
+
+
+def open_record(visitor: Visitor, match: Match) -> None:
+    names = [f"P{seat}" for seat in range(match.rules.seats)]
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-paste")).fill(format_json(record_of(match, names)))
+    visitor.button(say("replay-open")).click()
+    expect(visitor.page.locator(".timeline p")).to_contain_text(f"of {len(match.events)}")
+
+
 def play_match(game: str, **options: Value) -> Match:
     """A match of children, the same in every run."""
     match = Match(catalog.load_rules(game, {"collapse": "fall"} if game == "talo" else options))
@@ -99,6 +136,20 @@ def test_what_is_no_record_is_refused_in_words(visitor: Visitor) -> None:
     visitor.button(say("replay-open")).click()
     expect(visitor.page.get_by_role("alert")).to_be_visible()
     visitor.forgive("Failed to load resource")
+
+
+def test_who_comes_when_bots_are_done_watches_from_the_beginning(visit: MakeVisitor) -> None:
+    watcher = visit()
+    watcher.set_up("rumis", "Watch bots")
+    watcher.wait_for_table()
+    expect(watcher.page.get_by_role("dialog")).to_be_visible(timeout=4 * PATIENCE_MS)
+    late = visit()
+    late.page.goto(watcher.page.url)
+    late.page.get_by_role("link", name=say("playback-all")).click()
+    status = late.page.locator(".timeline p")
+    expect(status).to_contain_text("Step 0 of")
+    expect(status).to_contain_text("Step 2 of")  # by itself
+    late.button(say("playback-pause")).click()
 
 
 def test_a_match_of_bots_is_watched_to_its_end_and_looked_at_again(visitor: Visitor) -> None:

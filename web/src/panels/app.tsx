@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { has, say } from "../i18n";
 import { gameNamed, isUnreachable } from "../store/games";
 import { route, type Route } from "../store/route";
+import { Learn } from "./learn";
 import { Lobby } from "./lobby";
 import { MyMatches } from "./mine";
 import { NameDialog } from "./name";
@@ -37,13 +38,15 @@ function Shown({ where }: { where: Route }) {
     case "room":
       return <RoomPage id={where.id} invite={where.invite} />;
     case "replay":
-      return <Replay id={where.id} event={where.event} />;
+      return <Replay id={where.id} event={where.event} isPlaying={where.isPlaying} />;
     case "mine":
       return <MyMatches />;
     case "plan":
       return <Planner key={where.code} code={where.code} />;
     case "rules":
       return <Rules game={where.game} />;
+    case "learn":
+      return <Learn game={where.game} />;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The first page: pick a game, go on where you were, join an open table, look at a record. */
-import { BookOpen, FileClock, Play, Trash2, Trophy } from "lucide";
+import { BookOpen, FileClock, GraduationCap, Play, Trash2, Trophy } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { games } from "../store/games";
@@ -66,6 +66,9 @@ function GameCard({ game }: { game: GameInfo }) {
         >
           <Icon of={Play} size={16} /> {say("setup-go")}
         </button>
+        <a href={`#/learn/${game.name}`} aria-label={say("learn-of", { game: game.title })}>
+          <Icon of={GraduationCap} size={16} /> {say("card-learn")}
+        </a>
         <a href={`#/rules/${game.name}`} aria-label={say("rules-of", { game: game.title })}>
           <Icon of={BookOpen} size={16} /> {say("card-rules")}
         </a>

@@ -115,7 +115,7 @@ function Turn({ store }: { store: RoomStore }) {
 /** What was done last, until the next; whoever listens hears it from the table itself. */
 function LastStep({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
-  const text = stepText(room.game, room.seats, store.snapshot.value?.lastStep ?? []);
+  const text = stepText(room, room.seats, store.snapshot.value?.lastStep ?? []);
   return text ? (
     <p class="last-step" aria-hidden="true" title={text}>
       {text}
@@ -196,10 +196,10 @@ function showRule(store: RoomStore, rule: string): void {
 function HintNotice({ store }: { store: RoomStore }) {
   const hint = store.hint.value;
   if (!hint) return null;
-  const game = store.state.value!.room.game;
+  const { room } = store.state.value!;
   return (
     <p role="status" class="notice">
-      {say("hint-is", { move: moveText(game, hint.move, hint.notation) })}
+      {say("hint-is", { move: moveText(room, hint.move, hint.notation) })}
       <button type="button" class="primary" onClick={() => void store.play(hint.move)}>
         {say("hint-play")}
       </button>

@@ -49,7 +49,7 @@ export function GamePane(props: Props) {
       outlook: props.outlook ?? (() => Promise.resolve(null)),
       point: props.point,
       say,
-      tell: ({ move, notation }) => moveText(game, move, notation),
+      tell: ({ move, notation }) => moveText(props.snapshot.peek()!, move, notation),
       settings: untracked(settingsNow),
     };
     return mount(game, host, props);

@@ -20,7 +20,8 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
     return () => document.removeEventListener("keydown", hear);
   }, [store]);
   const hasSteps = playback.heard.value.some(({ isStep }) => isStep);
-  if (!isWatching(store) || (!hasSteps && store.state.value!.room.phase === "over")) return null;
+  if (!isWatching(store)) return null;
+  if (!hasSteps && store.state.value!.room.phase === "over") return <WatchAll id={store.id} />;
   const isPaused = playback.isPaused.value;
   const isNewest = playback.numWaiting.value === 0;
   return (
@@ -42,6 +43,17 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
         <Speed speed={playback.speed.value} hasten={(by) => playback.hasten(by)} />
         <ToolButton label={say("playback-skip")} icon={FastForward} isOff={isNewest} press={() => playback.skip()} />
       </div>
+    </div>
+  );
+}
+
+/** Who comes when all is over sees how it went in the replay, from the beginning. */
+function WatchAll({ id }: { id: string }) {
+  return (
+    <div class="playback">
+      <a class="button" href={`#/replay/${id}/0/play`}>
+        <Icon of={Play} /> {say("playback-all")}
+      </a>
     </div>
   );
 }

@@ -1,22 +1,32 @@
 /** Any record, step by step: from a room, a file, or pasted; the server checks and replays it. */
-import { useSignal, type Signal } from "@preact/signals";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, House, Pause, Play } from "lucide";
+import { useSignal } from "@preact/signals";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, GitBranch, House, Pause, Play } from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
-import type { GameEvent, Snapshot } from "../wire/snapshot";
-import { gameEvent, lastStep } from "../store/room";
+import type { Snapshot } from "../wire/snapshot";
+import { seatAt, snapshotOf } from "../store/looked";
 import { playerName } from "../store/names";
 import { eventText, failureText } from "../store/sentences";
 import { NORMAL, SPEEDS, STEP_MS } from "../store/playback";
-import { lookAt, Refused, roomRecord } from "../wire/api";
+import { lookAt, lookAtAll, Refused, roomRecord } from "../wire/api";
 import type { LookedAt } from "../wire/messages";
+import { gameNamed } from "../store/games";
+import { branchOff, usualLevel } from "../store/opening";
 import { FileButton, ToolButton } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
+import { SavePicture } from "./savepicture";
 import { Speed } from "./playback";
 import { GamePane } from "./pane";
 
-export function Replay({ id, event }: { id: string | null; event: number | null }) {
+interface ReplayProps {
+  id: string | null;
+  event: number | null;
+  /** Whether the steps follow each other from the start. */
+  isPlaying: boolean;
+}
+
+export function Replay({ id, event, isPlaying }: ReplayProps) {
   const [record, setRecord] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -27,7 +37,7 @@ export function Replay({ id, event }: { id: string | null; event: number | null 
     setRecord(null);
     setProblem(text);
   };
-  if (record !== null) return <Player key={id} record={record} start={event} fail={fail} />;
+  if (record !== null) return <Player key={id} record={record} start={event} isPlaying={isPlaying} fail={fail} />;
   return (
     <Page title={say("replay-title")}>
       {problem && <p role="alert">{problem}</p>}
@@ -61,21 +71,22 @@ function Open({ choose }: { choose: (record: string) => void }) {
 interface PlayerProps {
   record: string;
   start: number | null;
+  isPlaying: boolean;
   fail: (problem: string) => void;
 }
 
-function Player({ record, start, fail }: PlayerProps) {
+function Player({ record, start, isPlaying, fail }: PlayerProps) {
   const snapshot = useSignal<Snapshot | null>(null);
   const [seen, setSeen] = useState<LookedAt | null>(null);
   const [at, setAt] = useState<number | null>(start);
   const asked = useRef(0);
   useEffect(() => {
     const number = ++asked.current;
-    lookAt(record, at).then(
+    lookFrom(seen, record, at).then(
       (looked) => {
         if (number !== asked.current) return;
         setSeen(looked);
-        show(snapshot, looked);
+        snapshot.value = snapshotOf(looked, snapshot.peek());
       },
       (error) => fail(errorText(error)),
     );
@@ -98,13 +109,49 @@ function Player({ record, start, fail }: PlayerProps) {
             {say(`game-${seen.game}`)} · {seen.seats.map(playerName).join(", ")}
           </h1>
         </div>
+        <PlayOn seen={seen} at={at ?? seen.num_events} />
+        <SavePicture game={seen.game} record={record} event={at ?? seen.num_events} />
       </header>
       <main>
         <GamePane snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
-        <Timeline seen={seen} at={at ?? seen.num_events} step={step} />
+        <Timeline seen={seen} at={at ?? seen.num_events} step={step} startsPlaying={isPlaying} />
       </main>
       <MoveList seen={seen} at={at ?? seen.num_events} step={step} />
     </div>
+  );
+}
+
+/** The table after so many events: all of them come with the first answer, unless there are too many. */
+async function lookFrom(seen: LookedAt | null, record: string, at: number | null): Promise<LookedAt> {
+  const all = seen ?? (await lookAtAll(record));
+  const event = at ?? all.num_events;
+  const view = all.views[event];
+  if (view) return { ...all, view, event };
+  return { ...(await lookAt(record, at)), views: [] };
+}
+
+/** The same match again from here, against bots, in a room of its own. */
+function PlayOn({ seen, at }: { seen: LookedAt; at: number }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const info = gameNamed(seen.game);
+  const isOver = at === seen.num_events && seen.outcome !== null;
+  useEffect(() => setProblem(null), [at]);
+  if (!info) return null;
+  const goOn = async () => {
+    const level = usualLevel(info, seen.variant);
+    setProblem(await branchOff(seen, at, seatAt(seen, at), level));
+  };
+  return (
+    <>
+      {problem && (
+        <p role="alert" class="bar-problem">
+          {problem}
+        </p>
+      )}
+      <button type="button" title={say("replay-play-on-about")} disabled={isOver} onClick={() => void goOn()}>
+        <Icon of={GitBranch} /> <span class="bar-text">{say("replay-play-on")}</span>
+      </button>
+    </>
   );
 }
 
@@ -115,7 +162,7 @@ interface TimelineProps {
   step: (to: (at: number) => number) => void;
 }
 
-function Timeline({ seen, at, step }: TimelineProps) {
+function Timeline({ seen, at, step, startsPlaying }: TimelineProps & { startsPlaying: boolean }) {
   const last = seen.num_events;
   const back = (now: number) => Math.max(0, now - 1);
   const on = (now: number) => Math.min(last, now + 1);
@@ -133,7 +180,7 @@ function Timeline({ seen, at, step }: TimelineProps) {
       {seen.stops_at !== null && <p role="note">{say("replay-stops", { number: seen.stops_at })}</p>}
       <p role="status">
         {say("replay-step", { at, last })}
-        {happened && ` · ${actor(seen, happened.seat)} ${eventText(seen.game, happened) ?? ""}`}
+        {happened && ` · ${actor(seen, happened.seat)} ${eventText(seen, happened) ?? ""}`}
       </p>
       <div>
         <StepButton label="replay-first" icon={ChevronFirst} isOff={at === 0} step={() => step(() => 0)} />
@@ -146,7 +193,7 @@ function Timeline({ seen, at, step }: TimelineProps) {
           aria-label={say("replay-timeline")}
           onInput={({ currentTarget: { value: to } }) => step(() => Number(to))}
         />
-        <PlayButton seen={seen} at={at} step={step} />
+        <PlayButton seen={seen} at={at} step={step} startsPlaying={startsPlaying} />
         <StepButton label="replay-on" icon={ChevronRight} isOff={at === last} step={() => step(on)} />
         <StepButton label="replay-last" icon={ChevronLast} isOff={at === last} step={() => step(() => last)} />
       </div>
@@ -155,8 +202,8 @@ function Timeline({ seen, at, step }: TimelineProps) {
 }
 
 /** Lets the steps follow each other by themselves, from the beginning if all have been seen. */
-function PlayButton({ seen, at, step }: TimelineProps) {
-  const [isPlaying, setPlaying] = useState(false);
+function PlayButton({ seen, at, step, startsPlaying }: TimelineProps & { startsPlaying: boolean }) {
+  const [isPlaying, setPlaying] = useState(startsPlaying);
   const [speed, setSpeed] = useState<number>(NORMAL);
   const isEnd = at === seen.num_events;
   useEffect(() => {
@@ -198,7 +245,7 @@ function MoveList({ seen, at, step }: TimelineProps) {
               aria-current={number + 1 === at ? "step" : undefined}
               onClick={() => step(() => number + 1)}
             >
-              <b>{actor(seen, event.seat)}</b> {eventText(seen.game, event)}
+              <b>{actor(seen, event.seat)}</b> {eventText(seen, event)}
             </button>
           </li>
         ))}
@@ -213,31 +260,6 @@ function StepButton(props: { label: string; icon: typeof ChevronFirst; isOff: bo
 
 function actor(seen: LookedAt, seat: number | null | undefined): string {
   return seat === null || seat === undefined ? "" : playerName(seen.seats[seat] ?? "", seat);
-}
-
-/** One step forward is animated; a jump is not. */
-function show(snapshot: Signal<Snapshot | null>, looked: LookedAt): void {
-  const { game, variant, view, event, events, num_events, outcome } = looked;
-  const isStep = snapshot.peek()?.version === event - 1;
-  const happened = events[event - 1];
-  const lastEvents: GameEvent[] = isStep && happened ? gameEvent(happened) : [];
-  const next = events[event];
-  const isEnd = event === num_events && outcome !== null;
-  snapshot.value = {
-    game,
-    variant,
-    view,
-    turn: isEnd
-      ? { kind: "ended", seat: null }
-      : { kind: next?.draw ? "chance" : "decision", seat: next?.seat ?? null },
-    legal: [],
-    mySeats: [],
-    seats: looked.seats.map((name, seat) => ({ name: playerName(name, seat), bot: false })),
-    lastEvents,
-    lastStep: lastStep(events.slice(0, event)),
-    outcome: isEnd ? outcome : null,
-    version: event,
-  };
 }
 
 function errorText(error: unknown): string {

@@ -1,10 +1,13 @@
 /** A game's rules, in our own words, with the readings we chose marked. */
+import { GraduationCap } from "lucide";
 import { say } from "../i18n";
+import { Icon } from "../stage/icon";
 import { gameNamed } from "../store/games";
 import { Lesson } from "./lesson";
 import { dark, reflections } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import type { RuleInfo } from "../wire/messages";
+import { Minute } from "./minute";
 import { Page } from "./page";
 import { Picture } from "./pictures";
 
@@ -23,20 +26,26 @@ export function Rules({ game }: { game: string }) {
         <div>
           <h1>{info.title}</h1>
           <p>{info.about}</p>
-          <a class="button primary" href={`#/new/${game}`}>
-            {say("setup-go")}
-          </a>
+          <div class="actions">
+            <a class="button primary" href={`#/learn/${game}`}>
+              <Icon of={GraduationCap} /> {say("card-learn")}
+            </a>
+            <a class="button" href={`#/new/${game}`}>
+              {say("setup-go")}
+            </a>
+          </div>
         </div>
       </div>
+      <Minute game={game} />
       <article class="rules">
+        <h2>{say("rules-all")}</h2>
         {sections(info.rules).map(({ title, rules }) => (
           <section key={title}>
-            <h2>{title}</h2>
+            <h3>{title}</h3>
             <ul>
               {rules.map((rule) => (
                 <li key={rule.id} id={rule.id} data-reading={rule.id.endsWith("i")}>
-                  <b>{rule.id}</b> {rule.text}
-                  {rule.id.endsWith("i") && <em> {say("rules-reading")}</em>}
+                  <RuleText rule={rule} />
                   {hasWebGl && <Lesson game={game} rule={rule.id} dark={dark.value} reflections={reflections.value} />}
                 </li>
               ))}
@@ -45,6 +54,24 @@ export function Rules({ game }: { game: string }) {
         ))}
       </article>
     </Page>
+  );
+}
+
+/** What the book says stands there; how we read it where it is silent is folded. */
+function RuleText({ rule }: { rule: RuleInfo }) {
+  if (!rule.id.endsWith("i"))
+    return (
+      <>
+        <b>{rule.id}</b> {rule.text}
+      </>
+    );
+  return (
+    <details>
+      <summary>
+        <b>{rule.id}</b> <em>{say("rules-reading")}</em>
+      </summary>
+      {rule.text}
+    </details>
   );
 }
 

@@ -7,8 +7,6 @@ import { Atlas, type Paint } from "./paint";
 import { tile } from "./shapes";
 import type { Stage } from "./stage";
 
-export const LETTERS = "abcdefghijklmnop";
-
 /** Write some of them onto a board that is painted once. */
 export function paintLabel(
   ink: CanvasRenderingContext2D,

@@ -237,8 +237,9 @@ export class Stage {
 
   /** What is seen now, as an image: answers a CustomEvent "picture". */
   private readonly takePicture = (event: Event): void => {
+    const { detail } = event as CustomEvent<{ type?: string; url?: string }>;
     this.renderer.render(this.around.scene, this.sight.camera);
-    (event as CustomEvent<{ url?: string }>).detail.url = this.canvas.toDataURL("image/webp", 0.9);
+    detail.url = this.canvas.toDataURL(detail.type ?? "image/webp", 0.9);
   };
 
   private readonly locate = (event: Event): void => {

@@ -149,16 +149,19 @@ interface ChoiceProps {
   off?: boolean;
   label?: string;
   look?: string;
+  /** What was advised begins, or is done, with this button. */
+  hinted?: boolean;
   /** Picked when touched already, so that it can be dragged onto the table. */
   drag?: boolean;
 }
 
 /** A button of the tray. */
-export function Choice({ children, press, pressed, off = false, label, look = "", drag = false }: ChoiceProps): VNode {
+export function Choice(props: ChoiceProps): VNode {
+  const { children, press, pressed, off = false, label, look = "", hinted = false, drag = false } = props;
   return (
     <button
       type="button"
-      class={`choice ${look}`}
+      class={`choice ${look} ${hinted ? "hinted" : ""}`}
       aria-pressed={pressed}
       aria-label={label}
       title={label}

@@ -39,7 +39,25 @@ test("a roll in vain tells how many blocks it cost", () => {
 
 test("who is passed over for want of a place is told", () => {
   const laid = [0, 1, 2, 0, 2, 2].map((seat) => move(seat, "PlaceStone"));
-  expect(told("rumis", { mode: "standard" }, laid)).toEqual(["log-skipped Ben 1", "log-skipped Ada, Ben 2"]);
+  expect(told("rumis", { mode: "standard" }, laid)).toEqual([
+    "log-skipped-rumis Ben 1",
+    "log-skipped-rumis Ada, Ben 2",
+  ]);
+});
+
+test("who has no stone left is passed over, too", () => {
+  const turn = (seat: number) => [move(seat, "BuildStone"), move(seat, "BuildStone"), move(seat, "EndTurn")];
+  const played = [...turn(0), ...turn(1), move(2, "ExchangeStones"), ...turn(1), ...turn(1)];
+  const skipped = ["log-skipped-pyramido Ada 1", "log-skipped-pyramido Cleo, Ada 2"];
+  expect(told("pyramido", { mode: "coop" }, played)).toEqual(skipped);
+  expect(told("pyramido", { mode: "contest" }, [move(0, "Pass"), move(2, "Pass")])).toEqual([]);
+});
+
+test("a stone of the ruin is called so, whatever its colour", () => {
+  const place = (colour: number) =>
+    entry({ kind: "MovePlayed", seat: 0, move: { kind: "PlaceStone", colour }, notation: "" });
+  const lines = logLines({ game: "rumis", variant: { mode: "ruinas", seats: 2 }, seats }, [place(2), place(1)], null);
+  expect(lines.map(({ text }) => text.includes("ruin"))).toEqual([true, false]);
 });
 
 test("the end tells the points of all", () => {

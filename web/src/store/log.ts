@@ -17,7 +17,7 @@ type Room = Pick<RoomInfo, "game" | "variant" | "seats">;
 /** What the log tells of a match; the outcome is known once it is over. */
 export function logLines(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo | null): readonly Line[] {
   return events.flatMap((event, at) => {
-    const text = eventText(room.game, event);
+    const text = eventText(room, event);
     const line = { key: String(event.version), seat: event.seat ?? null, isDrawn: Boolean(event.draw) };
     const before = skippedText(room, events, at);
     const after = event.kind === "MatchEnded" ? pointsText(room, outcome) : lostText(room, events, at);
@@ -47,16 +47,24 @@ function blocksOfTurn(events: readonly LogEvent[]): number {
   return played.slice(start + 1).filter(({ move }) => move?.kind === "PlaceBlock").length;
 }
 
-/** In Rumis everybody plays one stone in turn: whoever is left out has no place for any. */
+/** Where seats take turns in order, whoever is left out has no stone to place, or no place for one. */
 function skippedText({ game, variant, seats }: Room, events: readonly LogEvent[], at: number): string | null {
   const event = events[at];
   const before = events.slice(0, at).findLast(({ move }) => move);
-  if (game !== "rumis" || variant.mode !== "standard" || !event?.move || !before) return null;
+  const ends = TURN_ENDS[`${game} ${String(variant.mode)}`];
+  if (!ends || !event?.move || !before?.move) return null;
+  if (before.seat === event.seat && !ends.includes(before.move.kind)) return null;
   const [from, to] = [before.seat ?? 0, event.seat ?? 0];
   const between = (to - from - 1 + seats.length) % seats.length;
   const left = Array.from({ length: between }, (_, i) => seatName(seats, (from + 1 + i) % seats.length));
-  return left.length ? say("log-skipped", { names: left.join(", "), count: left.length }) : null;
+  return left.length ? say(`log-skipped-${game}`, { names: left.join(", "), count: left.length }) : null;
 }
+
+/** Moves after which it is the next seat's turn. */
+const TURN_ENDS: Readonly<Record<string, readonly string[]>> = {
+  "rumis standard": ["PlaceStone"],
+  "pyramido coop": ["EndTurn", "ExchangeStones"],
+};
 
 function pointsText({ seats }: Room, outcome: OutcomeInfo | null): string | null {
   if (!outcome || seats.length < 2) return null;

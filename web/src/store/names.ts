@@ -1,7 +1,6 @@
 /** What people and bots are called: whoever plays here is asked once. */
 import { signal } from "@preact/signals";
 import { has, say } from "../i18n";
-import type { SeatInfo } from "../wire/messages";
 import { name as myName } from "./settings";
 
 /** Of every tongue and none; the seat's number picks one, so that no two at a table are the same. */
@@ -26,7 +25,7 @@ export function botName(seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length]!;
 }
 
-export function seatName(seats: readonly SeatInfo[], seat: number | null | undefined): string {
+export function seatName(seats: readonly { name: string }[], seat: number | null | undefined): string {
   if (seat === null || seat === undefined) return say("table-host");
   return playerName(seats[seat]?.name ?? "", seat);
 }

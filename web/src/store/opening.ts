@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { say } from "../i18n";
 import { createRoom, Refused } from "../wire/api";
-import type { ClockRequest, GameInfo, RoomRequest } from "../wire/messages";
+import type { ClockRequest, GameInfo, LookedAt, RoomRequest } from "../wire/messages";
 import { botName, tellName } from "./names";
 import { botNames, settle, type Chosen } from "./options";
 import { go, roomPath } from "./route";
@@ -71,6 +71,13 @@ export function withoutGuests(info: GameInfo): Wishes {
   return { ...wishes, seats: wishes.seats.map((seat) => (seat.kind === "link" || seat.kind === "open" ? bot : seat)) };
 }
 
+/** The level that was played against last, if it plays this variant. */
+export function usualLevel(info: GameInfo, variant: Chosen): string {
+  const bots = botNames(info.bots, variant);
+  const last = withoutGuests(info).seats.find((seat) => seat.kind === "bot");
+  return last?.kind === "bot" && bots.includes(last.level) ? last.level : info.usual_bot;
+}
+
 export interface Sitting {
   chosen: Chosen;
   bots: readonly string[];
@@ -111,8 +118,39 @@ export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string |
     go(roomPath(room.id, invite));
     return null;
   } catch (error) {
-    return error instanceof Refused ? failureText(error.failure) : say("unreachable");
+    return refusedText(error);
   }
+}
+
+/** A match goes on from a point of a record in a room of its own: I take one seat, bots all others. */
+export async function branchOff(
+  { game, variant, seats, events }: LookedAt,
+  event: number,
+  mine: number,
+  level: string,
+): Promise<string | null> {
+  if (!(await tellName())) return null;
+  const secret = newSecret();
+  try {
+    const { room } = await createRoom({
+      game,
+      variant,
+      seats: seats.map((_, seat) =>
+        seat === mine ? { kind: "here", name: myName.value } : requested({ kind: "bot", level }, seat),
+      ),
+      secret,
+      events: events.slice(0, event).map(({ notation }) => notation ?? ""),
+    });
+    keepSecret(room.id, room.game, secret, null);
+    go(roomPath(room.id, null));
+    return null;
+  } catch (error) {
+    return refusedText(error);
+  }
+}
+
+function refusedText(error: unknown): string {
+  return error instanceof Refused ? failureText(error.failure) : say("unreachable");
 }
 
 function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {

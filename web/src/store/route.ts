@@ -1,16 +1,20 @@
-/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/mine`, `#/rules/talo`. */
+/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/mine`, `#/rules/talo`,
+ * `#/learn/talo`. */
 import { signal } from "@preact/signals";
 
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "room"; id: string; invite: string | null }
-  | { page: "replay"; id: string | null; event: number | null }
+  | { page: "replay"; id: string | null; event: number | null; isPlaying: boolean }
   | { page: "mine" }
   | { page: "plan"; code: string | null }
-  | { page: "rules"; game: string };
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string };
 
 export const route = signal<Route>(parse(location.hash));
+
+if (location.search) history.replaceState(null, "", location.pathname + location.hash);
 
 addEventListener("hashchange", () => {
   route.value = parse(location.hash);
@@ -26,18 +30,20 @@ export function roomPath(id: string, invite: string | null): string {
   return invite ? `/room/${id}/${invite}` : `/room/${id}`;
 }
 
-/** An address that opens the same place in another browser. */
+/** An address that opens the same place in another browser; the server sees of which room it can tell before. */
 export function linkTo(path: string): string {
-  return `${location.origin}${location.pathname}#${path}`;
+  const room = /^\/(?:room|replay)\/([^/]+)/.exec(path)?.[1];
+  return `${location.origin}${location.pathname}${room ? `?room=${room}` : ""}#${path}`;
 }
 
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#?\/?/, "").split("/");
+  const [page, first, second, third] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "new" && first) return { page, game: first };
   if (page === "room" && first) return { page, id: first, invite: second || null };
   if (page === "mine") return { page };
   if (page === "plan") return { page, code: first || null };
-  if (page === "rules" && first) return { page, game: first };
-  if (page === "replay") return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null };
+  if ((page === "rules" || page === "learn") && first) return { page, game: first };
+  if (page === "replay")
+    return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null, isPlaying: third === "play" };
   return { page: "lobby" };
 }

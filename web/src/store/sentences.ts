@@ -1,11 +1,17 @@
 /** What the server means, in words. */
 import { has, say, type Arguments } from "../i18n";
 import type { Draw, Move } from "../wire/games";
-import type { Event as LogEvent, Failure, OptionInfo, RefusalInfo, RoomInfo, SeatInfo } from "../wire/messages";
+import type { Event as LogEvent, Failure, OptionInfo, RefusalInfo, RoomInfo } from "../wire/messages";
 import type { GameEvent } from "../wire/snapshot";
 import { seatName } from "./names";
 import { choiceKey } from "./options";
 import { columnOf, rowOf } from "./places";
+
+/** What is played, as far as words depend on it. */
+export interface Played {
+  game: string;
+  variant: Readonly<Record<string, unknown>>;
+}
 
 interface Nested {
   because: string;
@@ -33,32 +39,38 @@ function isNested(value: unknown): value is Nested {
 }
 
 /** One line of the log, without the name of who did it; null for what is not told. */
-export function eventText(game: string, event: LogEvent): string | null {
-  if (event.move) return moveText(game, event.move, event.notation ?? "");
-  if (event.draw) return moveText(game, event.draw, event.notation ?? "");
+export function eventText(played: Played, event: LogEvent): string | null {
+  if (event.move) return moveText(played, event.move, event.notation ?? "");
+  if (event.draw) return moveText(played, event.draw, event.notation ?? "");
   const id = `event-${event.kind}`;
   if (!has(id)) return null;
   return say(id, { name: event.name ?? "", agrees: event.agrees ? "yes" : "no" });
 }
 
 /** The last step in words: who did what, and what was drawn then. */
-export function stepText(game: string, seats: readonly SeatInfo[], events: readonly GameEvent[]): string {
+export function stepText(played: Played, seats: readonly { name: string }[], events: readonly GameEvent[]): string {
   const line = ({ move, seat, notation }: GameEvent) => {
-    const text = moveText(game, move, notation);
+    const text = moveText(played, move, notation);
     return seat === null ? text : say("table-told", { name: seatName(seats, seat), move: text });
   };
   return events.map(line).join(" ");
 }
 
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
-export function moveText(game: string, move: Move | Draw, notation: string): string {
+export function moveText({ game, variant }: Played, move: Move | Draw, notation: string): string {
   const args: Arguments = { notation, place: placeText(game, move, notation) };
   const id = `${game}-${move.kind}`;
   for (const [field, value] of Object.entries(move)) {
     args[field] = Array.isArray(value) ? listText(`${id}-${field}`, value) : value;
     if (Array.isArray(value)) args[`num_${field}`] = value.length;
   }
+  if (isOfRuin(variant, move)) args.colour = "ruin";
   return say(`move-${id}`, args);
+}
+
+/** The ruin has the colour after those of the seats, which is nobody's. */
+function isOfRuin({ mode, seats }: Played["variant"], move: object): boolean {
+  return mode === "ruinas" && "colour" in move && Number(move.colour) >= Number(seats);
 }
 
 /** A place as the edges of the board name it: "e5". */

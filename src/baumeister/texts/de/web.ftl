@@ -7,6 +7,8 @@ no = Nein
 you = du
 loading = Einen Moment …
 unreachable = Der Server ist nicht erreichbar. Läuft er noch?
+offline = Du bist offline. Die Regeln und die hier geöffneten Aufzeichnungen sind da; zum Spielen braucht es den Server.
+offline-room = Du bist offline. Dieser Tisch braucht den Server.
 to-lobby = Zur Lobby
 name-ask = Wie heißt du?
 name-go = Weiter
@@ -36,6 +38,7 @@ lobby-welcome = Was bauen wir heute?
 lobby-continue = Weiterspielen
 card-play = { $game } spielen
 card-rules = Regeln
+card-learn = Lernen
 visit-turn = { $name } ist am Zug
 lobby-forget = Aus der Liste nehmen
 lobby-open = Offene Tische
@@ -60,6 +63,7 @@ mine-delete-what = Dieses Gerät vergisst jede Partie und jeden Platz, den du ha
 mine-keep = Behalten
 rules-of = Regeln von { $game }
 rules-reading = unsere Lesart
+rules-all = Alle Regeln
 
 ## a new room
 
@@ -155,6 +159,7 @@ playback-next = Nächster Schritt
 playback-slower = Langsamer
 playback-faster = Schneller
 playback-skip = Zum jetzigen Stand
+playback-all = Von Anfang an ansehen
 guide-off = Tipps ausblenden
 table-host = Gastgeber
 side = Spieler, Verlauf und Chat
@@ -217,6 +222,10 @@ replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
 replay-last = Zum Ende
+replay-play-on = Von hier weiterspielen
+replay-play-on-about = Von dieser Stellung aus gegen Bots weiterspielen
+picture-svg = Stellung als SVG speichern
+picture-png = Diese Ansicht als PNG speichern
 
 ## what happened at the table
 
@@ -240,9 +249,13 @@ log-in-vain = { $count ->
     [one] Kein Block passt: ein Block ist verloren.
    *[other] Kein Block passt: { $count } Blöcke sind verloren.
 }
-log-skipped = { $count ->
+log-skipped-rumis = { $count ->
     [one] { $names } findet keinen Platz für einen Stein und setzt aus.
    *[other] { $names } finden keinen Platz für einen Stein und setzen aus.
+}
+log-skipped-pyramido = { $count ->
+    [one] { $names } hat keinen Stein mehr und setzt aus.
+   *[other] { $names } haben keinen Stein mehr und setzen aus.
 }
 log-points = { $name } { $score }
 
@@ -319,6 +332,7 @@ move-rumis-PlaceStone = legt { $colour ->
     [0] den roten
     [1] den blauen
     [2] den grünen
+    [ruin] aus der Ruine den
    *[3] den gelben
 } Stein { $stone } an { $place }
 move-talo-Roll = Der Würfel zeigt { $number }.

@@ -7,6 +7,8 @@ no = No
 you = you
 loading = One moment…
 unreachable = The server cannot be reached. Is it still running?
+offline = You are offline. The rules and the records you have opened here are at hand; to play, you need the server.
+offline-room = You are offline. This table needs the server.
 to-lobby = To the lobby
 name-ask = What shall we call you?
 name-go = Continue
@@ -36,6 +38,7 @@ lobby-welcome = What shall we build today?
 lobby-continue = Continue
 card-play = Play { $game }
 card-rules = Rules
+card-learn = Learn
 visit-turn = { $name } to move
 lobby-forget = Remove from this list
 lobby-open = Open tables
@@ -60,6 +63,7 @@ mine-delete-what = This device forgets every match and every seat you hold, runn
 mine-keep = Keep them
 rules-of = Rules of { $game }
 rules-reading = our reading
+rules-all = All rules
 
 ## a new room
 
@@ -155,6 +159,7 @@ playback-next = Next step
 playback-slower = Slower
 playback-faster = Faster
 playback-skip = Skip to the present
+playback-all = Watch it from the beginning
 guide-off = Hide tips
 table-host = Host
 side = Players, log and chat
@@ -217,6 +222,10 @@ replay-first = To the beginning
 replay-back = One step back
 replay-on = One step forward
 replay-last = To the end
+replay-play-on = Play on from here
+replay-play-on-about = Play on from this position against bots
+picture-svg = Save the position as SVG
+picture-png = Save this view as PNG
 
 ## what happened at the table
 
@@ -240,9 +249,13 @@ log-in-vain = { $count ->
     [one] No block fits: one block is lost.
    *[other] No block fits: { $count } blocks are lost.
 }
-log-skipped = { $count ->
+log-skipped-rumis = { $count ->
     [one] { $names } has no place for a stone and is skipped.
    *[other] { $names } have no place for a stone and are skipped.
+}
+log-skipped-pyramido = { $count ->
+    [one] { $names } has no stone left and is skipped.
+   *[other] { $names } have no stone left and are skipped.
 }
 log-points = { $name } { $score }
 
@@ -319,6 +332,7 @@ move-rumis-PlaceStone = places { $colour ->
     [0] the red
     [1] the blue
     [2] the green
+    [ruin] the ruin’s
    *[3] the yellow
 } stone { $stone } at { $place }
 move-talo-Roll = The die shows { $number }.

@@ -7,6 +7,8 @@ no = Non
 you = toi
 loading = Un instant…
 unreachable = Le serveur est injoignable. Tourne-t-il encore ?
+offline = Tu es hors ligne. Les règles et les parties déjà ouvertes ici restent disponibles ; pour jouer, il faut le serveur.
+offline-room = Tu es hors ligne. Cette table a besoin du serveur.
 to-lobby = Retour à l’accueil
 name-ask = Comment t’appelles-tu ?
 name-go = Continuer
@@ -36,6 +38,7 @@ lobby-welcome = Que bâtissons-nous aujourd’hui ?
 lobby-continue = Reprendre
 card-play = Jouer à { $game }
 card-rules = Règles
+card-learn = Apprendre
 visit-turn = à { $name } de jouer
 lobby-forget = Retirer de la liste
 lobby-open = Tables ouvertes
@@ -60,6 +63,7 @@ mine-delete-what = Cet appareil oublie toutes les parties et toutes tes places, 
 mine-keep = Les garder
 rules-of = Règles de { $game }
 rules-reading = notre lecture
+rules-all = Toutes les règles
 
 ## a new room
 
@@ -155,6 +159,7 @@ playback-next = Coup suivant
 playback-slower = Plus lentement
 playback-faster = Plus vite
 playback-skip = Aller à la position actuelle
+playback-all = Regarder depuis le début
 guide-off = Masquer les conseils
 table-host = Hôte
 side = Joueurs, journal et discussion
@@ -217,6 +222,10 @@ replay-first = Au début
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-last = À la fin
+replay-play-on = Jouer à partir d’ici
+replay-play-on-about = Continuer à partir de cette position contre des bots
+picture-svg = Enregistrer la position en SVG
+picture-png = Enregistrer cette vue en PNG
 
 ## what happened at the table
 
@@ -240,9 +249,13 @@ log-in-vain = { $count ->
     [one] Aucun bloc ne convient : un bloc est perdu.
    *[other] Aucun bloc ne convient : { $count } blocs sont perdus.
 }
-log-skipped = { $count ->
+log-skipped-rumis = { $count ->
     [one] { $names } ne peut poser aucune pierre et passe son tour.
    *[other] { $names } ne peuvent poser aucune pierre et passent leur tour.
+}
+log-skipped-pyramido = { $count ->
+    [one] { $names } n’a plus de pierre et passe son tour.
+   *[other] { $names } n’ont plus de pierre et passent leur tour.
 }
 log-points = { $name } { $score }
 
@@ -319,6 +332,7 @@ move-rumis-PlaceStone = pose la pierre { $stone } { $colour ->
     [0] rouge
     [1] bleue
     [2] verte
+    [ruin] de la ruine
    *[3] jaune
 } en { $place }
 move-talo-Roll = Le dé montre { $number }.

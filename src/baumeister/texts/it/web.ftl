@@ -7,6 +7,8 @@ no = No
 you = tu
 loading = Un momento…
 unreachable = Il server non è raggiungibile. È ancora in funzione?
+offline = Sei offline. Le regole e le partite già aperte qui sono disponibili; per giocare serve il server.
+offline-room = Sei offline. Questo tavolo ha bisogno del server.
 to-lobby = Torna alla lobby
 name-ask = Come ti chiami?
 name-go = Continua
@@ -36,6 +38,7 @@ lobby-welcome = Che cosa costruiamo oggi?
 lobby-continue = Continua
 card-play = Gioca a { $game }
 card-rules = Regole
+card-learn = Imparare
 visit-turn = tocca a { $name }
 lobby-forget = Togli dall’elenco
 lobby-open = Tavoli aperti
@@ -60,6 +63,7 @@ mine-delete-what = Questo dispositivo dimentica ogni partita e ogni tuo posto, a
 mine-keep = Conservale
 rules-of = Regole di { $game }
 rules-reading = la nostra lettura
+rules-all = Tutte le regole
 
 ## a new room
 
@@ -155,6 +159,7 @@ playback-next = Passo successivo
 playback-slower = Più lento
 playback-faster = Più veloce
 playback-skip = Vai alla posizione attuale
+playback-all = Guarda dall’inizio
 guide-off = Nascondi i consigli
 table-host = Chi ha invitato
 side = Giocatori, registro e chat
@@ -217,6 +222,10 @@ replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
+replay-play-on = Gioca da qui
+replay-play-on-about = Continua da questa posizione contro i bot
+picture-svg = Salva la posizione come SVG
+picture-png = Salva questa vista come PNG
 
 ## what happened at the table
 
@@ -240,9 +249,13 @@ log-in-vain = { $count ->
     [one] Nessun blocco va bene: un blocco è perso.
    *[other] Nessun blocco va bene: { $count } blocchi sono persi.
 }
-log-skipped = { $count ->
+log-skipped-rumis = { $count ->
     [one] { $names } non può posare nessuna pietra e salta il turno.
    *[other] { $names } non possono posare nessuna pietra e saltano il turno.
+}
+log-skipped-pyramido = { $count ->
+    [one] { $names } non ha più pietre e salta il turno.
+   *[other] { $names } non hanno più pietre e saltano il turno.
 }
 log-points = { $name } { $score }
 
@@ -319,6 +332,7 @@ move-rumis-PlaceStone = posa la pietra { $stone } { $colour ->
     [0] rossa
     [1] blu
     [2] verde
+    [ruin] della rovina
    *[3] gialla
 } in { $place }
 move-talo-Roll = Il dado mostra { $number }.

@@ -194,7 +194,7 @@ function seatsOf({ view, say, snapshot }: PyramidoDesk): Row[] {
 }
 
 function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; stones: readonly number[] }): VNode {
-  const { choice, say, snapshot } = desk;
+  const { choice, say, snapshot, hint } = desk;
   const { out } = choice;
   const title = say(`table-pyramido-${source}`);
   const toggle = (i: number): void =>
@@ -208,7 +208,13 @@ function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; st
         const label = say(`table-tone-${toneOf(colour).name}`);
         if (out)
           return (
-            <Choice key={i} label={label} pressed={out.includes(i)} press={() => toggle(i)}>
+            <Choice
+              key={i}
+              label={label}
+              pressed={out.includes(i)}
+              hinted={hint?.kind === "ExchangeStones" && !out.includes(i) && hint.colours.includes(colour)}
+              press={() => toggle(i)}
+            >
               <Mark tone={toneOf(colour)} size={28} />
             </Choice>
           );
@@ -219,6 +225,7 @@ function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; st
             drag
             label={label}
             pressed={isPicked}
+            hinted={!isPicked && isAdvised(desk, source, colour)}
             off={!canTake(colour)}
             press={() => desk.pick({ source, colour, spot: null })}
           >
@@ -230,8 +237,21 @@ function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; st
   );
 }
 
+/** Whether the advised move begins with this stone. */
+function isAdvised({ hint }: PyramidoDesk, source: Source, colour: number): boolean {
+  if (!hint || !("colour" in hint) || hint.colour !== colour) return false;
+  return SOURCE_OF[hint.kind] === source;
+}
+
+const SOURCE_OF = {
+  BuildStone: "hand",
+  BuildFromQuarry: "quarry",
+  StoreStone: "quarry",
+  BuildFromStore: "store",
+} as const;
+
 function Actions({ desk }: { desk: PyramidoDesk }): VNode {
-  const { view, snapshot, choice, say } = desk;
+  const { view, snapshot, choice, say, hint } = desk;
   const [store, end, pass] = [storing(snapshot, choice), moveOf(snapshot, "EndTurn"), moveOf(snapshot, "Pass")];
   const exchanged = choice.out && exchange(snapshot, view.hands[view.seat ?? 0] ?? [], choice.out);
   if (choice.out) {
@@ -250,17 +270,31 @@ function Actions({ desk }: { desk: PyramidoDesk }): VNode {
       {choice.colour !== null ? (
         <LetGo say={say} fits={builds(snapshot, choice).has(String(spot))} press={spot && (() => letGo(desk, spot))} />
       ) : null}
-      {store ? <Choice press={() => desk.play(store)}>{say("table-pyramido-store-it")}</Choice> : null}
+      {store ? (
+        <Choice hinted={hint?.kind === "StoreStone"} press={() => desk.play(store)}>
+          {say("table-pyramido-store-it")}
+        </Choice>
+      ) : null}
       {moveOf(snapshot, "ExchangeStones") ? (
-        <Choice press={() => desk.pick({ out: [], spot: null })}>{say("table-pyramido-exchange")}</Choice>
+        <Choice hinted={hint?.kind === "ExchangeStones"} press={() => desk.pick({ out: [], spot: null })}>
+          {say("table-pyramido-exchange")}
+        </Choice>
       ) : null}
       {end && isLastIdle(view) ? (
         <p class="tray-note warning" role="alert">
           {say("table-pyramido-last-idle")}
         </p>
       ) : null}
-      {end ? <Choice press={() => desk.play(end)}>{say("table-end-turn")}</Choice> : null}
-      {pass ? <Choice press={() => desk.play(pass)}>{say("table-pyramido-pass")}</Choice> : null}
+      {end ? (
+        <Choice hinted={hint?.kind === "EndTurn"} press={() => desk.play(end)}>
+          {say("table-end-turn")}
+        </Choice>
+      ) : null}
+      {pass ? (
+        <Choice hinted={hint?.kind === "Pass"} press={() => desk.play(pass)}>
+          {say("table-pyramido-pass")}
+        </Choice>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** The board: every cell with its height limit, its name, the heights for two to four players, the line for fewer (RUM-02, RUM-26). */
 
 import type { CanvasTexture } from "three";
-import { LETTERS, paintLabel } from "../../stage/coordinates";
+import { paintLabel } from "../../stage/coordinates";
+import { LETTERS } from "../../stage/letters";
 import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
 import { cellColour, cellInk } from "./heights";
 import { heightAt, type Scenario } from "./scenario";

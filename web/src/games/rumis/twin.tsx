@@ -4,7 +4,7 @@ import { RotateCcwSquare, RotateCw, RotateCwSquare } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
 import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
-import { LETTERS } from "../../stage/coordinates";
+import { LETTERS } from "../../stage/letters";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
 import { Puzzle } from "./puzzle";
@@ -198,6 +198,7 @@ function Stones({ desk }: { desk: RumisDesk }): VNode {
             drag
             label={say("table-rumis-take", { stone })}
             pressed={stone === choice.stone}
+            hinted={desk.hint?.stone === stone && stone !== choice.stone}
             off={!can.has(stone)}
             press={() => takeStone(desk, stone)}
           >

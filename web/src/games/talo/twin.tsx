@@ -160,7 +160,11 @@ function Takes({ desk }: { desk: TaloDesk }): VNode | null {
       {takes.map((move) => {
         const lengths = move.lengths;
         return (
-          <Choice key={String(lengths)} press={() => desk.play(move)}>
+          <Choice
+            key={String(lengths)}
+            hinted={desk.hint?.kind === "TakeSticks" && String(desk.hint.lengths) === String(lengths)}
+            press={() => desk.play(move)}
+          >
             {lengths.map((length, i) => (
               <Bar key={i} length={length} />
             ))}{" "}
@@ -185,7 +189,7 @@ function Bar({ length }: { length: number }): VNode {
 const ARROWS = { x: MoveHorizontal, y: MoveDiagonal, z: MoveVertical } as const;
 
 function Build({ desk }: { desk: TaloDesk }): VNode {
-  const { view, choice, snapshot, say } = desk;
+  const { view, choice, snapshot, say, hint } = desk;
   const change = (to: Partial<typeof choice>): void => desk.pick(rechosen(snapshot, choice, to));
   const held = movesOf(snapshot, "HoldStick").some((move) => move.length === choice.length);
   const axes = axesOf(snapshot, choice.length, choice.hold);
@@ -199,6 +203,7 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
             drag
             label={say("table-talo-length", { length })}
             pressed={building && choice.length === length}
+            hinted={hint !== null && "length" in hint && hint.length === length && choice.length !== length}
             press={() => change({ length, hold: false })}
           >
             <Bar length={length} /> {length}
@@ -211,6 +216,7 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
             key={axis}
             label={say(`table-talo-axis-${axis}`)}
             pressed={building && choice.axis === axis}
+            hinted={hint !== null && "axis" in hint && hint.axis === axis && choice.axis !== axis}
             off={!axes.includes(axis)}
             press={() => change({ axis })}
           >
@@ -219,7 +225,11 @@ function Build({ desk }: { desk: TaloDesk }): VNode {
         ))}
       </Group>
       {held ? (
-        <Choice pressed={choice.hold} press={() => change({ hold: !choice.hold })}>
+        <Choice
+          pressed={choice.hold}
+          hinted={hint?.kind === "HoldStick" && !choice.hold}
+          press={() => change({ hold: !choice.hold })}
+        >
           {say("table-talo-hold")}
         </Choice>
       ) : null}
@@ -257,7 +267,7 @@ export function stepLevel({ choice }: TaloDesk, step: number): number | null {
 }
 
 function Others({ desk }: { desk: TaloDesk }): VNode {
-  const { snapshot, choice, view, say } = desk;
+  const { snapshot, choice, view, say, hint } = desk;
   const [back] = movesOf(snapshot, "TakeBack");
   const [end] = movesOf(snapshot, "EndTurn");
   const walks = movesOf(snapshot, "Walk", "Restart");
@@ -270,6 +280,7 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
           {walks.length > 0 && canBuild ? (
             <Choice
               pressed={choice.mode === "walk"}
+              hinted={hint?.kind === "Walk" && choice.mode !== "walk"}
               press={() => desk.pick({ mode: choice.mode === "walk" ? "build" : "walk", spot: null })}
             >
               {say("table-talo-walk")}
@@ -281,9 +292,13 @@ function Others({ desk }: { desk: TaloDesk }): VNode {
         <p class="tray-note">{say(view.phase === "restart" ? "table-talo-restart" : "table-talo-walk-now")}</p>
       ) : null}
       {stay ? <Choice press={() => desk.play(stay)}>{say("table-talo-stay")}</Choice> : null}
-      {back ? <Choice press={() => desk.play(back)}>{say("table-talo-take-back")}</Choice> : null}
+      {back ? (
+        <Choice hinted={hint?.kind === "TakeBack"} press={() => desk.play(back)}>
+          {say("table-talo-take-back")}
+        </Choice>
+      ) : null}
       {end ? (
-        <Choice look={canBuild ? "" : "main"} press={() => desk.play(end)}>
+        <Choice look={canBuild ? "" : "main"} hinted={hint?.kind === "EndTurn"} press={() => desk.play(end)}>
           {say("table-end-turn")}
         </Choice>
       ) : null}

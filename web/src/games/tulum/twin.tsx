@@ -89,12 +89,12 @@ export function Tray({ desk }: { desk: TulumDesk }): VNode {
       ) : null}
       {placements(snapshot).size > 0 ? <p class="tray-note">{say("table-tulum-place-now")}</p> : null}
       {rollOn ? (
-        <Choice look={stop ? "" : "main"} press={() => desk.play(rollOn)}>
+        <Choice look={stop ? "" : "main"} hinted={desk.hint?.kind === "RollOn"} press={() => desk.play(rollOn)}>
           {say("table-tulum-roll-on", { count: view.num_dice })}
         </Choice>
       ) : null}
       {stop ? (
-        <Choice look="main" press={() => desk.play(stop)}>
+        <Choice look="main" hinted={desk.hint?.kind === "Stop"} press={() => desk.play(stop)}>
           {say("table-tulum-stop")}
         </Choice>
       ) : null}
