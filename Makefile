@@ -83,6 +83,7 @@ docs: $(READY) ## renew the rule pages in docs/rules from the texts
 pictures: $(READY) ## renew the README's pictures of the four games
 	@$(BIN)/python -m tests.web.browsers
 	@$(BIN)/python -m tests.web.pictures docs/pictures
+	@$(BIN)/python -m tests.web.moving docs/pictures
 
 format: $(READY) ## format and fix what can be fixed
 	$(BIN)/ruff format .

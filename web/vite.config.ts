@@ -1,8 +1,25 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** What is there before anything is asked for: the page, its first script, its styles and the icon. */
+const SHELL = /^assets\/(index-.*\.(js|css)|icon-.*\.svg|nunito-latin-wght.*\.woff2)$/;
+
+/** The service worker knows the files of the shell; their names tell their content, and so the version. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const shell = ["./", "manifest.webmanifest", ...Object.keys(bundle).filter((file) => SHELL.test(file))];
+      const worker = bundle["worker.js"];
+      if (worker?.type === "chunk") worker.code = worker.code.replace("@shell@", shell.join(" "));
+    },
+  };
+}
 
 /** The page is served by the Python server from inside its package. */
 export default defineConfig({
   base: "./",
+  plugins: [serviceWorker()],
   build: {
     outDir: "../src/baumeister/server/client",
     emptyOutDir: true,
@@ -10,6 +27,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700, // three.js is one piece, loaded with the first table
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker.js" },
+      output: {
+        // a worker rules over what lies beside it and below, so it lies beside the page
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

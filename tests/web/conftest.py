@@ -58,7 +58,7 @@ def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
     """Make visitors; afterwards none of them may have seen an error, a warning or a foreign request."""
     visitors: list[Visitor] = []
 
-    def make(flat: bool = True, remembered: Json = None, **wanted: Any) -> Visitor:
+    def make(flat: bool = True, remembered: Json = None, installs: bool = False, **wanted: Any) -> Visitor:
         settings = {
             **({"viewport": WIDE} if flat else COARSE),
             "locale": "en-GB",
@@ -68,6 +68,8 @@ def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
         context = browsers(flat).new_context(**settings)
         known = {"flat": flat, "guide": False, "pace": "quick", "name": "Ada", **(remembered or {})}
         context.add_init_script(REMEMBERED.format(settings=json.dumps(known)))
+        if not installs:
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         visitors.append(Visitor(context, address))
         return visitors[-1]
 

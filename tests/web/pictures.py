@@ -1,7 +1,7 @@
 """Pictures of real matches in a real browser: `python -m tests.web.pictures FOLDER` (`make pictures`).
 
-Every game in the middle of a match, for the README. `--review` takes more: middle and end, desktop and phone,
-light and dark, in four languages, to be looked at.
+Every game in the middle of a match, for the README. `--review` takes more: start, middle and end, on a
+desktop and on a phone held upright and across, light and dark, in three languages, to be looked at.
 """
 
 import argparse
@@ -25,8 +25,13 @@ from tests.server.servers import thread_server
 from tests.web.browsers import FLAGS, HOW, find_chromium
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+#: how large a window is, and whether it is touched
+SCREENS: dict[str, dict[str, Any]] = {
+    "readme": {"viewport": {"width": 1280, "height": 800}},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "upright": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "across": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
+}
 PATIENCE_MS = 120_000
 QUALITY = 85
 
@@ -43,7 +48,7 @@ class Shot:
     variant: dict[str, Any] = field(default_factory=dict)
     language: str = "en"
     scheme: str = "light"
-    is_phone: bool = False
+    screen: str = "readme"
 
     @property
     def match(self) -> str:
@@ -64,24 +69,24 @@ MIDDLES = (
     Shot("rumis-cube", "rumis", 3, {"mode": "cube", "edge": 3, "colours": 1}),
 )
 END = 100_000
-LOOKS = (("en", "light", False), ("de", "dark", True), ("fr", "dark", False), ("it", "light", True))
+LOOKS = (("en", "light", "desktop"), ("de", "dark", "upright"), ("fr", "light", "across"))
 
 
 def review() -> list[Shot]:
-    """Middle and end of every game in four ways of looking at it."""
+    """Start, middle and end of every game in three ways of looking at it."""
     return [
-        Shot(f"{shot.name}-{when}-{language}-{scheme}-{'phone' if is_phone else 'desktop'}", shot.game, moves,
-             shot.variant, language, scheme, is_phone)
+        Shot(f"{shot.name}-{when}-{screen}-{language}-{scheme}", shot.game, moves, shot.variant, language,
+             scheme, screen)
         for shot in MIDDLES
-        for when, moves in (("middle", shot.moves), ("end", END))
-        for language, scheme, is_phone in LOOKS
+        for when, moves in (("start", 0), ("middle", shot.moves), ("end", END))
+        for language, scheme, screen in LOOKS
     ]  # fmt: skip
 
 
 def take(shot: Shot, address: str, room: str, browser: Browser, path: Path) -> None:
     """Sit down where these people have played, and take the picture once all is still."""
     looks: dict[str, Any] = {"locale": shot.language, "color_scheme": shot.scheme, "reduced_motion": "reduce"}
-    context = browser.new_context(**looks, **(PHONE if shot.is_phone else DESKTOP))
+    context = browser.new_context(**looks, **SCREENS[shot.screen])
     context.add_init_script(_memory(room, shot))
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)

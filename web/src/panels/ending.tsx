@@ -6,6 +6,7 @@ import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { go } from "../store/route";
 import { seatName } from "../store/names";
+import { lookAtAll, roomRecord } from "../wire/api";
 import type { View } from "../wire/games";
 import type { OutcomeInfo } from "../wire/messages";
 import { Icon } from "../stage/icon";
@@ -41,6 +42,10 @@ export function Ending({ store, isOpen, setOpen }: Props) {
   useEffect(() => {
     if (hasAsked && room.next_room) go(`/room/${room.next_room}`);
   }, [hasAsked, room.next_room]);
+  const isMine = room.phase === "over" && store.you.value.seats.length > 0;
+  useEffect(() => {
+    if (isMine) keepRecord(room.id);
+  }, [isMine, room.id]);
   if (room.phase !== "over" || !isOpen) return null;
   const rematch = () => {
     setAsked(true);
@@ -64,6 +69,14 @@ export function Ending({ store, isOpen, setOpen }: Props) {
       </div>
     </Card>
   );
+}
+
+/** Looked at once, a record can be opened offline. */
+function keepRecord(id: string): void {
+  if (navigator.serviceWorker?.controller)
+    void roomRecord(id)
+      .then(lookAtAll)
+      .catch(() => undefined);
 }
 
 /** Takes the focus when it comes, and leaves everything else within reach; Escape puts it away. */

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon } from "../stage/icon";
+import { isOffline } from "../store/online";
 import { ToolButton } from "./fields";
 import { Settings } from "./settings";
 
@@ -18,6 +19,11 @@ export function Page({ title, children }: { title?: string; children: ComponentC
         <ToolButton label={say("settings")} icon={Gear} press={() => setOpen(true)} />
       </header>
       <main>
+        {isOffline.value && (
+          <p class="offline" role="status">
+            {say("offline")}
+          </p>
+        )}
         {title && <h1>{title}</h1>}
         {children}
       </main>

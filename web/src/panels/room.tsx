@@ -1,6 +1,7 @@
 /** A room: the waiting room before the match, the table during and after it. */
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
+import { isOffline } from "../store/online";
 import { RoomStore } from "../store/room";
 import { Page } from "./page";
 import { MatchPage } from "./match";
@@ -8,11 +9,14 @@ import { Waiting } from "./waiting";
 
 export function RoomPage({ id, invite }: { id: string; invite: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
+  const isAway = isOffline.value && !store;
   useEffect(() => {
+    if (isAway) return;
     const opened = new RoomStore(id, invite);
     setStore(opened);
     return () => opened.close();
-  }, [id, invite]);
+  }, [id, invite, isAway]);
+  if (isAway) return <Page title={say("offline-room")}>{null}</Page>;
   return store && store.id === id ? <Inside store={store} /> : null;
 }
 

@@ -1,0 +1,97 @@
+/**
+ * The page without a server: its shell, the rules, and records that were looked at here open offline.
+ * Whatever changes is asked of the server first; files are named by their content and never change.
+ */
+const NAMES = "@shell@"; // filled in by the build; they tell the content
+const FILES = `files ${NAMES}`;
+const ANSWERS = "answers";
+const MOST_ANSWERS = 200;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(FILES)
+      .then((cache) => cache.addAll(NAMES.split(" ")))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== FILES && name !== ANSWERS).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  const path = url.pathname.slice(new URL(self.registration.scope).pathname.length);
+  if (request.mode === "navigate" && path === "") event.respondWith(page(request));
+  else if (path.startsWith("assets/") && request.method === "GET") event.respondWith(file(request));
+  else if (path.startsWith("api/")) event.respondWith(answer(request, path));
+});
+
+/** What the page loaded before this worker was there. */
+self.addEventListener("message", (event) => {
+  event.waitUntil(Promise.all(event.data.map(keepLoaded)).catch(() => undefined));
+});
+
+async function keepLoaded(url) {
+  const request = new Request(url);
+  const path = new URL(url).pathname.slice(new URL(self.registration.scope).pathname.length);
+  if (path.startsWith("assets/")) await file(request);
+  else if (await keyOf(request, path)) await answer(request, path);
+}
+
+/** A new shell as soon as there is one. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match("./", { cacheName: FILES })) ?? Response.error();
+  }
+}
+
+async function file(request) {
+  const cache = await caches.open(FILES);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/** The server's answer; else the one of before; else the plain truth, which is no failure of the page. */
+async function answer(request, path) {
+  const key = await keyOf(request, path);
+  try {
+    const response = await fetch(request);
+    if (key && response.ok) await keep(key, response.clone());
+    return response;
+  } catch {
+    const kept = key && (await caches.match(key, { cacheName: ANSWERS }));
+    return kept ?? new Response("null", { headers: { "Content-Type": "application/json", "X-Offline": "yes" } });
+  }
+}
+
+/** What is worth keeping: games with their rules, records, and what a record looks like. */
+async function keyOf(request, path) {
+  if (request.method === "GET") return /^api\/(games|rooms\/[^/]+\/record$)/.test(path) ? request.url : null;
+  if (request.method !== "POST" || path !== "api/records") return null;
+  const digest = await crypto.subtle.digest("SHA-256", await request.clone().arrayBuffer());
+  const name = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${request.url.split("?")[0]}/${name}${new URL(request.url).search}`;
+}
+
+async function keep(key, response) {
+  const cache = await caches.open(ANSWERS);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS)).map((old) => cache.delete(old)));
+}
