@@ -3,15 +3,23 @@ import { defineConfig, type Plugin } from "vite";
 /** What is there before anything is asked for: the page, its first script, its styles and the icon. */
 const SHELL = /^assets\/(index-.*\.(js|css)|icon-.*\.svg|nunito-latin-wght.*\.woff2)$/;
 
+/** Of four languages a browser speaks one. */
+const TEXTS = /^assets\/(de|fr|en|it)-/;
+
 /** The service worker knows the files of the shell; their names tell their content, and so the version. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const shell = ["./", "manifest.webmanifest", ...Object.keys(bundle).filter((file) => SHELL.test(file))];
+      const files = Object.keys(bundle).sort();
+      const shell = ["./", "manifest.webmanifest", ...files.filter((file) => SHELL.test(file))];
+      const others = files.filter(
+        (file) => /^assets\/.*\.(js|css)$/.test(file) && !SHELL.test(file) && !TEXTS.test(file),
+      );
       const worker = bundle["worker.js"];
-      if (worker?.type === "chunk") worker.code = worker.code.replace("@shell@", shell.join(" "));
+      if (worker?.type !== "chunk") return;
+      worker.code = worker.code.replace("@shell@", shell.join(" ")).replace("@others@", others.join(" "));
     },
   };
 }

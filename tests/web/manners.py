@@ -120,9 +120,10 @@ class Keys(Manner):
             x, y = _coordinates(self.visitor.page.locator(":focus"))
             if (x, y) == (to_x, to_y):
                 break
-            self.visitor.page.keyboard.press(_step(x, y, to_x, to_y))
-            if _coordinates(self.visitor.page.locator(":focus")) == (x, y):  # a hole lies there
-                self.visitor.page.keyboard.press("ArrowDown" if y < to_y else "ArrowUp")
+            for key in _steps(x, y, to_x, to_y):
+                self.visitor.page.keyboard.press(key)
+                if _coordinates(self.visitor.page.locator(":focus")) != (x, y):
+                    break
         self.visitor.page.keyboard.press("Enter")
 
     def walk_to_radio(self, radio: Locator) -> None:
@@ -154,8 +155,8 @@ def _coordinates(cell: Locator) -> tuple[int, int]:
     return x, y
 
 
-def _step(x: int, y: int, to_x: int, to_y: int) -> str:
-    """Rows are of different lengths: rows are changed at their beginning."""
+def _steps(x: int, y: int, to_x: int, to_y: int) -> tuple[str, ...]:
+    """What to try, one after the other: rows are of different lengths, and have holes."""
     if y != to_y:
-        return "ArrowLeft" if x > 0 else "ArrowDown" if y < to_y else "ArrowUp"
-    return "ArrowRight" if x < to_x else "ArrowLeft"
+        return ("ArrowDown" if y < to_y else "ArrowUp", "ArrowLeft", "ArrowRight")
+    return ("ArrowRight" if x < to_x else "ArrowLeft",)

@@ -36,6 +36,7 @@ def test_shell_rules_and_records_open_without_a_server(visit: MakeVisitor) -> No
     visitor.open()
     wait_until_kept(visitor, "/assets/en-", "/assets/index-", "api/games")
     visitor.page.reload()
+    wait_until_kept(visitor, "/assets/talo-", "/assets/lessons-")
     match = play_match("rumis")
     visitor.open("replay")
     record = format_json(record_of(match, ["Ada", "Ben"]))

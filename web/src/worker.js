@@ -3,6 +3,7 @@
  * Whatever changes is asked of the server first; files are named by their content and never change.
  */
 const NAMES = "@shell@"; // filled in by the build; they tell the content
+const OTHERS = "@others@"; // tables and pictures of rules
 const FILES = `files ${NAMES}`;
 const ANSWERS = "answers";
 const MOST_ANSWERS = 200;
@@ -37,10 +38,15 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("api/")) event.respondWith(answer(request, path));
 });
 
-/** What the page loaded before this worker was there. */
+/** What the page loaded before this worker was there; for whoever comes back, every table, too. */
 self.addEventListener("message", (event) => {
-  event.waitUntil(Promise.all(event.data.map(keepLoaded)).catch(() => undefined));
+  event.waitUntil(keepAll(event.data.loaded, event.data.isBack).catch(() => undefined));
 });
+
+async function keepAll(loaded, isBack) {
+  await Promise.all(loaded.map(keepLoaded));
+  if (isBack) for (const name of OTHERS.split(" ")) await file(new Request(name));
+}
 
 async function keepLoaded(url) {
   const request = new Request(url);

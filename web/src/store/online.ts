@@ -1,21 +1,23 @@
-/** Whether the server can be reached; the service worker keeps the page itself, the rules and records. */
+/** Without a connection the service worker brings the page itself, the rules and records. */
 import { signal } from "@preact/signals";
 
-/** The last thing that was asked got no answer from the server. */
+/** The browser has no connection at all. */
 export const isOffline = signal(!navigator.onLine);
 
 addEventListener("offline", () => (isOffline.value = true));
 addEventListener("online", () => (isOffline.value = false));
 
-/** Once the page is there, so that nothing is slower for it; what it has loaded by then is kept, too. */
+/** Once the page is there, so that nothing is slower for it; what it has loaded by then is kept, too, and all
+ * tables for whoever comes back. */
 export function keepForOffline(): void {
   addEventListener("load", () => void register().catch(() => undefined));
 }
 
 async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  const isBack = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register("worker.js");
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage(loaded.filter((name) => name.startsWith(`${location.origin}/`)));
+  active?.postMessage({ loaded: loaded.filter((name) => name.startsWith(`${location.origin}/`)), isBack });
 }
