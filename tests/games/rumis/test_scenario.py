@@ -159,7 +159,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "accepts"),
     [
-        ({"scenario": "machu-picchu"}, "chullpa, coricancha, pisac, pirka, tambo, cucho"),
+        ({"scenario": "machu-picchu"}, ", ".join(NAMES)),
         ({"seats": 1}, "2, 3, 4"),
         ({"seats": 5}, "2, 3, 4"),
         ({"mode": "four-colours", "seats": 3}, "2"),
