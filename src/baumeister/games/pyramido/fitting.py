@@ -125,19 +125,19 @@ def pairs(m: Bits) -> Bits:
 
 
 @njit
-def suits(below: Array, out: Array) -> None:
-    """Write where each colour suits the four stones below (PYR-02, PYR-04). Both: uint64 (5,).
+def suits(m: Bits, full: Bits, paired: Bits) -> Bits:
+    """Where a colour with stones `m` suits the four stones below (PYR-02, PYR-04).
 
     A colour that is there twice suits. No colour twice means four colours: then each of them does.
     """
-    full = full_squares(occupied(below))
-    paired = U0
-    for colour in range(NUM_COLOURS):
-        paired |= pairs(below[colour])
-    for colour in range(NUM_COLOURS):
-        m = below[colour]
-        once = m | (m >> U1) | (m >> U8) | (m >> U9)
-        out[colour] = full & (pairs(m) | (once & ~paired))
+    once = m | (m >> U1) | (m >> U8) | (m >> U9)
+    return full & (pairs(m) | (once & ~paired))
+
+
+@njit
+def all_pairs(level: Array) -> Bits:
+    """Places of the level above of which two of the four stones below have the same colour."""
+    return pairs(level[0]) | pairs(level[1]) | pairs(level[2]) | pairs(level[3]) | pairs(level[4])
 
 
 @njit
@@ -151,13 +151,13 @@ def refit(board: Array, level: int, base: int) -> None:
         for colour in range(NUM_COLOURS):
             fits[colour] = free & ~fits[colour]
         return
-    suiting = np.empty(NUM_COLOURS, dtype=np.uint64)
-    suits(board[STONES, level - 1], suiting)
-    unforced = U0
+    below = board[STONES, level - 1]
+    full, paired, unforced = full_squares(occupied(below)), all_pairs(below), U0
     for colour in range(NUM_COLOURS):
-        unforced |= suiting[colour] & ~fits[colour]
+        unforced |= suits(below[colour], full, paired) & ~fits[colour]
     for colour in range(NUM_COLOURS):
-        fits[colour] = suiting[colour] & ~stones & ~(fits[colour] & unforced)
+        suiting = suits(below[colour], full, paired)
+        fits[colour] = suiting & ~stones & ~(fits[colour] & unforced)
 
 
 @njit
