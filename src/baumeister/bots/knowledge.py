@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from baumeister.bots.general import Bot, Evaluate, evaluate_by_playout
 from baumeister.bots.levels import Levels
@@ -27,10 +28,23 @@ class BotKind:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked:
+    """What a search found of one move."""
+
+    worth: tuple[float, ...]  #: the mean utility of each seat
+    visits: int  #: simulations that went through it
+
+
+#: what a search finds of a decision's moves, by (rules, state, budget, seed); those it left out are missing
+Look = Callable[[Any, Any, Budget, int], Mapping[Any, Looked]]
+
+
+@dataclass(frozen=True, slots=True)
 class Knowledge:
     """What a game knows beyond its rules; without any, playouts tell."""
 
     evaluate: Evaluate = evaluate_by_playout  #: what `greedy` looks at
     estimate: Estimate = playout  #: what `mcts` takes a new position for
+    look: Look | None = None  #: rates moves faster than the general search, if the game has such a search
     bots: Mapping[str, BotKind] = field(default_factory=dict)  #: of its own, or in place of general ones
     levels: Levels = field(default_factory=dict)  #: opponents for people, by name, the weakest first
