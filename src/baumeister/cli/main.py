@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from typing import Any
 
@@ -19,6 +19,7 @@ from baumeister.cli import (
     ladder,
     mcp,
     replay,
+    rooms,
     serve,
     simulate,
     solve,
@@ -48,6 +49,8 @@ def make_app() -> typer.Typer:
     app.command("serve")(serve.serve_rooms)
     app.command("backup")(backup.back_up)
     app.command("restore")(backup.restore_backup)
+    app.add_typer(rooms.make_group(), name="rooms")
+    app.command("purge")(rooms.purge_rooms)
     app.command("games")(games.show_games)
     app.command("rules")(games.show_rules)
     app.command("terminal", context_settings=TAKES_GAME_OPTIONS)(terminal.play_in_terminal)
@@ -124,11 +127,17 @@ def _translate(command: Any, say: Texts) -> None:
     for constant, message in PANELS.items():
         setattr(rich_utils, constant, say(f"help-{message}"))
     command.help = say("help")
-    for name, sub in command.commands.items():
-        sub.help = say(f"help-{name}")
-        for parameter in sub.params:
-            own, shared = f"help-{name}-{parameter.name}", f"help-{parameter.name}"
-            parameter.help = say(own if say.has(own) else shared)
+    _translate_all(command.commands, "help", say)
+
+
+def _translate_all(commands: Mapping[str, Any], above: str, say: Texts) -> None:
+    for name, command in commands.items():
+        own = f"{above}-{name}"
+        command.help = say(own)
+        for parameter in command.params:
+            of_it, shared = f"{own}-{parameter.name}", f"help-{parameter.name}"
+            parameter.help = say(of_it if say.has(of_it) else shared)
+        _translate_all(getattr(command, "commands", {}), own, say)
 
 
 def _usage_error(error: typer.TyperException) -> InvalidArgument:
@@ -152,4 +161,6 @@ def _usage_error(error: typer.TyperException) -> InvalidArgument:
 
 
 def _command_names() -> list[str]:
-    return [command.name or "" for command in make_app().registered_commands]
+    app = make_app()
+    groups = [str(group.name) for group in app.registered_groups]
+    return [command.name or "" for command in app.registered_commands] + groups

@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Protocol
 
-from baumeister.core.errors import TooMany
+from baumeister.core.errors import BaumeisterError, TooMany
 from baumeister.server.replies import Presence
 from baumeister.server.room import Room
 from baumeister.server.states import you_of
@@ -22,6 +22,8 @@ class Listener(Protocol):
     def send_text(self, text: str) -> None: ...
 
     def tell_state(self, live: "LiveRoom", now: float) -> None: ...
+
+    def dismiss(self, error: BaumeisterError) -> None: ...
 
 
 class Audience:
@@ -50,6 +52,11 @@ class Audience:
     def tell(self, text: str) -> None:
         for listener in tuple(self.listeners):
             listener.send_text(text)
+
+    def dismiss(self, error: BaumeisterError) -> None:
+        """Tell all why they cannot stay."""
+        for listener in tuple(self.listeners):
+            listener.dismiss(error)
 
     def tell_presence(self, room: Room) -> None:
         self._told_presence = self._presence(room)

@@ -1,5 +1,6 @@
 """Who thinks: the bot that is to move in a room, one thought a position."""
 
+from baumeister.core.errors import UnknownRoom
 from baumeister.server import decisions
 from baumeister.server.changes import Submit
 from baumeister.server.desks import NOBODY, Asker, Desk
@@ -50,6 +51,8 @@ class Bots:
         try:
             move = await self._thinkers.think(room.rules, match.state, level, *self._place(live))
             await self._submit(live, lambda now: decisions.bot_moved(now, version, move))
+        except UnknownRoom:
+            pass  # it was deleted
         except Exception as error:
             complain("the bot of room %s did not move", room.id, error)
             self._tasks.retry(lambda: self.wake(live))

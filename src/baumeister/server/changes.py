@@ -1,5 +1,6 @@
 """How a room changes: decided, on disk, then it happens, then everyone is told; in this order."""
 
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -58,7 +59,7 @@ class Changes:
             opened = decisions.rematch_of(room, asker)
             self._rooms.require_space()
             following = Room(new_room_id())
-            first = _addition(following, _number(following, [opened], None), [opened])
+            first = addition_of(following, [opened])
             await self._happen(live, Decided([log.RematchMade(following.id)]), key, first)
             answer = room.version
         live.tell_state()
@@ -69,7 +70,9 @@ class Changes:
         room = live.room
         entries = _number(room, decided.bodies, key)
         live.is_stale = True
+        began = time.perf_counter()
         await self._log.append(_addition(room, entries, decided.bodies), *others)
+        metrics.COMMIT_S.observe(time.perf_counter() - began)
         for entry, (body, step) in zip(entries, decided.pairs(), strict=True):
             room.apply(entry, body, step)
         live.is_stale = False
@@ -89,6 +92,11 @@ def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry,
         Entry(room.version + number, now, key if number == len(bodies) else None, log.dump_body(body))
         for number, body in enumerate(bodies, start=1)
     )
+
+
+def addition_of(room: Room, bodies: list[log.Body]) -> Addition:
+    """What these add to a room as it is."""
+    return _addition(room, _number(room, bodies, None), bodies)
 
 
 def _addition(room: Room, entries: tuple[Entry, ...], bodies: list[log.Body]) -> Addition:

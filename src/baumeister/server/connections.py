@@ -5,6 +5,8 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from baumeister.core import BaumeisterError
+from baumeister.server.failures import failure_of
 from baumeister.server.guard import client_address
 from baumeister.server.limits import Bucket
 from baumeister.server.live import LiveRoom
@@ -14,6 +16,7 @@ from baumeister.server.settings import Limits
 from baumeister.server.states import you_of
 
 TOO_SLOW = 4008
+UNWANTED = 4001  #: why was said before; to come back would not help
 CLOSE_S = 1.0
 
 
@@ -30,7 +33,7 @@ class Connection:
         self._told = told
         self._you: You | None = None
         self._setting_told = 0
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.queue)
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.queue)  #: None: hang up
         self._overflow = asyncio.Event()
 
     def count_room(self) -> None:
@@ -58,7 +61,12 @@ class Connection:
         """The version this client has; one that the room has not reached was another room's."""
         return self._told if self._told <= room.version else 0
 
-    def send_text(self, text: str) -> None:
+    def dismiss(self, error: BaumeisterError) -> None:
+        """Say why, and hang up when it is said."""
+        self.send(failure_of(error))
+        self.send_text(None)
+
+    def send_text(self, text: str | None) -> None:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
@@ -69,6 +77,9 @@ class Connection:
         while True:
             text = await self._waiting.get()
             try:
+                if text is None:
+                    await close(self._socket, UNWANTED)
+                    return
                 await self._socket.send_text(text)
             except (WebSocketDisconnect, RuntimeError):
                 return

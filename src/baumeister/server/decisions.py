@@ -348,6 +348,13 @@ def _require_open(room: Room) -> None:
         raise WrongTime("room-over")
 
 
+def require_deletable(room: Room, asker: Asker) -> None:
+    """Who plays in a room or opened it may delete it: once it is over, or while nobody else sits there."""
+    speaking_seat(room, asker)
+    if room.phase != OVER and _others(room, asker.holder, set()):
+        raise WrongTime("room-shared")
+
+
 def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
     """The opening of the room for the next match: the same people, one seat further."""
     speaking_seat(room, asker)

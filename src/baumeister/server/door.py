@@ -52,7 +52,9 @@ class Config(uvicorn.Config):
     """uvicorn's, with a door and without tracebacks for what strangers do."""
 
     def __init__(self, app: Any, door: Door, **wanted: Any) -> None:
-        super().__init__(app, http=Guest, ws=GuestSocket, log_level="error", access_log=False, **wanted)
+        super().__init__(
+            app, http=Guest, ws=GuestSocket, log_config=None, log_level="error", access_log=False, **wanted
+        )
         self.door = door
 
     def configure_logging(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from baumeister.core.errors import UnknownRoom
 from baumeister.server import clocks, decisions
 from baumeister.server.changes import Submit
 from baumeister.server.entries import PLAYING
@@ -37,6 +38,8 @@ class Flags:
     async def _drop(self, live: LiveRoom) -> None:
         try:
             await self._submit(live, lambda room: decisions.flag_fallen(room, clocks.now()))
+        except UnknownRoom:
+            pass  # it was deleted
         except Exception as error:
             complain("the flag of room %s did not fall", live.room.id, error)
             self._tasks.retry(lambda: self.set(live))

@@ -22,8 +22,10 @@ from baumeister.server.settings import Settings
 from baumeister.server.sweeper import Sweeper
 from baumeister.server.tasks import RETRY_S, Tasks
 from baumeister.server.thinkers import Thinkers
-from baumeister.server.tokens import message_key, new_room_id
+from baumeister.server.tokens import hash_secret, message_key, new_room_id
+from baumeister.server.watch import watch
 from baumeister.storage import Log
+from baumeister.storage.housekeeping import delete_room
 
 logger = logging.getLogger(__name__)
 
@@ -45,11 +47,12 @@ class House:
         submit = self._changes.submit
         self._bots = Bots(self.thinkers, submit, self._tasks, settings.limits.unwatched_s)
         self._flags = Flags(submit, self._tasks)
-        self.sweeper = Sweeper(self.log, self.rooms, submit, settings.limits.idle_room_s)
+        self.sweeper = Sweeper(self.log, self.rooms, submit, settings.limits)
 
     async def resume(self) -> None:
         """Go on where the last server stopped: rooms that are asked for at once, others by and by."""
-        self._working = [self._tasks.spawn(self._resume_matches()), self._tasks.spawn(self.sweeper.run())]
+        working = (self._resume_matches(), self.sweeper.run(), watch(self.rooms))
+        self._working = [self._tasks.spawn(each) for each in working]
         if self.settings.warms_up:
             self._tasks.spawn(self.thinkers.warm_up())
 
@@ -82,6 +85,17 @@ class House:
         else:
             work = self._changes.submit(live, lambda room: decisions.decide(room, asker, message), key)
         return await asyncio.shield(self._tasks.spawn(work))
+
+    async def delete(self, live: LiveRoom, secret: str) -> None:
+        """Delete a room with all it holds, for who may; those who are there are told."""
+        asker = self.asker(live, hash_secret(live.room.opened.salt, secret))
+        await asyncio.shield(self._tasks.spawn(self._delete(live, asker)))
+
+    async def _delete(self, live: LiveRoom, asker: Asker) -> None:
+        async with self.rooms.hold(live):
+            decisions.require_deletable(live.room, asker)
+            await delete_room(self.log, live.room.id)
+            self.rooms.vanish(live)
 
     def asker(self, live: LiveRoom, holder: str | None) -> Asker:
         return Asker(holder, live.audience.away_s, self.settings.limits)

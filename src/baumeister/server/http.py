@@ -4,12 +4,12 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
+from fastapi import APIRouter, Header, HTTPException, Path, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from baumeister import catalog
-from baumeister.core.errors import UnknownRoom
+from baumeister.core.errors import InvalidMessage, UnknownRoom
 from baumeister.play import format_text
 from baumeister.server import clocks
 from baumeister.server.branches import branched_off
@@ -26,6 +26,7 @@ from baumeister.server.records import Reader, dump_room_record, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
 from baumeister.server.states import room_info
+from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
 
@@ -82,6 +83,22 @@ async def list_rooms(request: Request) -> list[RoomAnswer]:
 @router.get("/api/rooms/{room_id}")
 async def show_room(request: Request, room_id: RoomId) -> RoomAnswer:
     return _answer(await _house(request).rooms.find(room_id))
+
+
+@router.delete("/api/rooms/{room_id}", status_code=204, response_model=None)
+async def delete_room(
+    request: Request, room_id: RoomId, authorization: Annotated[str, Header(max_length=200)]
+) -> Response:
+    """Delete a room with all it holds: for the host and those who hold seats, by `Bearer SECRET`.
+
+    It must be over, or nobody else may sit there.
+    """
+    scheme, _, secret = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not LEAST_SECRET <= len(secret) <= MOST_SECRET:
+        raise InvalidMessage("invalid-message", place="authorization")
+    house = _house(request)
+    await house.delete(await house.rooms.find(room_id), secret)
+    return Response(status_code=204)
 
 
 @router.get("/api/rooms/{room_id}/record", response_model=None)
@@ -150,7 +167,10 @@ def tell_version() -> Response:
 
 
 @router.get("/metrics", response_model=None)
-def tell_metrics() -> Response:
+def tell_metrics(request: Request) -> Response:
+    """What Prometheus reads; elsewhere, if it has a port of its own."""
+    if _house(request).settings.metrics_port:
+        raise HTTPException(404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -33,7 +33,7 @@ class RoomInfo(Reply):
     is_public: bool
     seed_hash: str = Field(description="SHA-256 of the seed of all draws; empty before the start")
     seed: str | None = Field(description="once the match is over")
-    closed: str | None = Field(description="why the room was given up: by-host or idle")
+    closed: str | None = Field(description="why the room was given up: by-host, by-admin or idle")
     next_room: str | None = Field(description="of the rematch")
 
 

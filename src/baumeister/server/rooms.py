@@ -88,6 +88,12 @@ class Rooms:
     def put_away(self, live: LiveRoom) -> None:
         self._here.pop(live.room.id, None)
 
+    def vanish(self, live: LiveRoom) -> None:
+        """The room was deleted: whoever is there is told so, and nothing can happen in it any more."""
+        self.put_away(live)
+        live.is_stale = True
+        live.audience.dismiss(UnknownRoom("room-deleted"))
+
     def require_space(self) -> None:
         if sum(live.room.phase != OVER for live in self._here.values()) >= self._most:
             raise TooMany("too-many-rooms", wait=60)
@@ -105,12 +111,13 @@ class Rooms:
         if not entries:
             raise UnknownRoom("unknown-room")
         try:
-            return await self._judges.judge(_fold, room_id, entries)
+            return await self._judges.judge(fold, room_id, entries)
         except Exception as error:  # of whatever kind: it was written by other rules than these
             raise StorageFailure("room-unreadable") from error
 
 
-def _fold(room_id: str, entries: Sequence[Entry]) -> Room:
+def fold(room_id: str, entries: Sequence[Entry]) -> Room:
+    """What the log of a room amounts to."""
     room = Room(room_id)
     for entry in entries:
         room.apply(entry, load_body(entry.body))

@@ -18,6 +18,8 @@ from fastapi import FastAPI
 from baumeister.core.errors import InvalidArgument
 from baumeister.server.app import make_app
 from baumeister.server.door import Config, Door
+from baumeister.server.logs import set_up_logs
+from baumeister.server.metrics import serve_metrics
 from baumeister.server.settings import Settings
 
 logger = logging.getLogger("baumeister")
@@ -30,10 +32,26 @@ SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server is ready."""
+    set_up_logs(settings.log_format, settings.log_level)
     sys.setswitchinterval(SWITCH_S)
     gc.callbacks.append(_set_survivors_aside)
-    with _listen(host, port) as listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with (
+        _listen(host, port) as listening,
+        _metrics_apart(settings),
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
         runner.run(_serve(make_server(make_app(settings), settings), listening, tell))
+        logger.info("stopped")
+
+
+@contextmanager
+def _metrics_apart(settings: Settings) -> Iterator[None]:
+    end = serve_metrics(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
+    try:
+        yield
+    finally:
+        if end is not None:
+            end()
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -122,4 +140,5 @@ def _say_briefly(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> No
 async def _tell_when_ready(server: uvicorn.Server, tell: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
+    logger.info("listening")
     tell()

@@ -29,6 +29,8 @@ class Limits:
     rooms_window_s: float = 3600.0
     num_rooms: int = 20_000  #: waiting or playing, in all
     idle_room_s: float = 7 * 24 * 3600.0  #: without an entry, with nobody connected
+    keep_over_s: float = 365 * 24 * 3600.0  #: a room that is over, then it is deleted; 0 keeps it for ever
+    keep_chat_s: float = 30 * 24 * 3600.0  #: what was said in a room that is over; 0 keeps it for ever
     listeners_per_room: int = 500
     entries_per_room: int = 20_000  #: beyond, a match can still be played to its end
     away_s: float = 30.0  #: before others may lend the seat of somebody who is not connected
@@ -56,5 +58,9 @@ class Settings:
     think_s: float = 30.0  #: after that a bot's move is made at random
     solve_s: float = 10.0  #: after that it is not known whether a puzzle has a solution
     engines: tuple[str, ...] = ()  #: programs that take seats, each as NAME=COMMAND
+    metrics_port: int = 0  #: for /metrics alone; 0 leaves it with everything else
+    metrics_host: str = "127.0.0.1"  #: where that port listens
+    log_format: str = "text"  #: or json
+    log_level: str = "warning"  #: debug, info, warning or error
     warms_up: bool = False  #: compile all kernels in the background at the start
     limits: Limits = field(default_factory=Limits)

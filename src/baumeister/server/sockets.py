@@ -21,7 +21,7 @@ from baumeister.core.errors import (
 )
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
-from baumeister.server.connections import Connection, close
+from baumeister.server.connections import UNWANTED, Connection, close
 from baumeister.server.desks import Asker
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import TRY_LATER, client_address
@@ -35,7 +35,7 @@ from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 
 HELLO_S = 10.0
 HINT_LEVEL = "mcts"
-REFUSED, NO_HELLO = 4003, 4001
+REFUSED = 4003
 #: it may work a while later, so the client is told to come back
 PASSING = (TooMany, StorageFailure, Stopping, Failed)
 #: what sending and receiving raise when the client is gone
@@ -240,6 +240,6 @@ def _id_of(text: str) -> str | None:
 async def _say_why(socket: WebSocket, error: BaumeisterError) -> None:
     try:
         await socket.send_text(failure_of(error).model_dump_json())
-        await close(socket, TRY_LATER if isinstance(error, PASSING) else NO_HELLO)
+        await close(socket, TRY_LATER if isinstance(error, PASSING) else UNWANTED)
     except HUNG_UP:
         pass

@@ -1,36 +1,45 @@
-"""Which rooms nobody comes back to: idle ones are closed, finished ones forgotten; their log stays."""
+"""Which rooms nobody comes back to: idle ones are closed, finished ones put away, old ones kept no longer.
+
+It also notices what somebody else has done to a room on disk: an administrator may have closed or deleted it.
+"""
 
 import asyncio
 import gc
 
 from baumeister.core.errors import BaumeisterError
-from baumeister.server import clocks
+from baumeister.server import clocks, metrics
 from baumeister.server.changes import Submit
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import OVER, PLAYING, WAITING, RoomClosed
 from baumeister.server.live import LiveRoom
 from baumeister.server.rooms import Rooms
+from baumeister.server.settings import Limits
 from baumeister.server.tasks import complain
 from baumeister.storage import Log
+from baumeister.storage.housekeeping import changes_of, forget_old
 
 SWEEP_S = 60.0
 MOST_FETCHED = 100  #: idle rooms in one round
+MOST_FORGOTTEN = 200  #: old rooms and lines of chat in one round
+MOST_ASKED = 500  #: rooms in one question
 
 
 class Sweeper:
     """Goes round the rooms once a minute."""
 
-    def __init__(self, log: Log, rooms: Rooms, submit: Submit, idle_s: float) -> None:
+    def __init__(self, log: Log, rooms: Rooms, submit: Submit, limits: Limits) -> None:
         self._log = log
         self._rooms = rooms
         self._submit = submit
-        self._idle_s = idle_s
+        self._limits = limits
         self.has_parted = False  #: somebody, since rubbish was last collected
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
             await self._fetch_idle()
+            await self.notice_others()
+            await self.forget_old()
             for live in self._rooms:
                 if not live.listeners and not live.lock.locked():
                     await self.retire(live)
@@ -39,17 +48,56 @@ class Sweeper:
     async def _fetch_idle(self) -> None:
         """Rooms of an earlier server that nobody has asked for since are idle, too."""
         try:
-            before = clocks.now() - self._idle_s
+            before = clocks.now() - self._limits.idle_room_s
             for phase in (WAITING, PLAYING):
                 await self._rooms.find_all(await self._log.room_ids(phase, most=MOST_FETCHED, before=before))
         except BaumeisterError as error:
             complain("idle rooms were not looked for%s", "", error)
 
+    async def forget_old(self) -> None:
+        """What was to be kept for so long and no longer."""
+        limits, now = self._limits, clocks.now()
+        try:
+            forgotten = await forget_old(
+                self._log,
+                now - limits.keep_over_s if limits.keep_over_s else 0.0,
+                now - limits.keep_chat_s if limits.keep_chat_s else 0.0,
+                MOST_FORGOTTEN,
+            )
+            metrics.FORGOTTEN.inc(forgotten)
+        except BaumeisterError as error:
+            complain("old rooms were not forgotten%s", "", error)
+
+    async def notice_others(self) -> None:
+        """What was done to rooms on disk, not by us, becomes true here."""
+        here = [live for live in self._rooms if not live.lock.locked()]
+        try:
+            for first in range(0, len(here), MOST_ASKED):
+                some = here[first : first + MOST_ASKED]
+                changed = await changes_of(self._log, [live.room.id for live in some])
+                for live in some:
+                    if changed.get(live.room.id) != live.room.changed_at:
+                        await self._follow(live)
+        except BaumeisterError as error:
+            complain("rooms were not compared with the disk%s", "", error)
+
+    async def _follow(self, live: LiveRoom) -> None:
+        """Look again while nobody else changes the room; it may have been ourselves."""
+        async with live.lock:
+            changed = await changes_of(self._log, [live.room.id])
+            if not changed:
+                self._rooms.vanish(live)
+                return
+            if changed[live.room.id] == live.room.changed_at:
+                return
+            live.is_stale = True
+        await self._submit(live, lambda _: Decided([]))
+
     async def retire(self, live: LiveRoom) -> None:
         """Close this room if it is idle, and put it away if it is over and empty."""
         try:
             idle_s = clocks.now() - live.room.changed_at
-            if live.room.phase != OVER and idle_s > self._idle_s:
+            if live.room.phase != OVER and idle_s > self._limits.idle_room_s:
                 await self._submit(live, lambda _: Decided([RoomClosed("idle")]))
             if live.room.phase == OVER and not live.listeners:
                 self._rooms.put_away(live)

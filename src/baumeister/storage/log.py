@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, event, select
+from sqlalchemy import Connection, Engine, event, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -70,17 +70,17 @@ class Log:
 
     async def read(self, room_id: str) -> tuple[Entry, ...]:
         """A room's whole log; empty if there is no such room."""
-        return await self._run(lambda connection: _read(connection, room_id))
+        return await self.run(lambda connection: read_entries(connection, room_id))
 
     async def room_ids(
         self, phase: str, only_public: bool = False, most: int = 1_000_000, before: float | None = None
     ) -> tuple[str, ...]:
         """The rooms in this phase, last changed first; only those not changed since `before`."""
-        return await self._run(lambda connection: _room_ids(connection, phase, only_public, most, before))
+        return await self.run(lambda connection: _room_ids(connection, phase, only_public, most, before))
 
     async def is_alive(self) -> bool:
         try:
-            return await self._run(lambda connection: connection.scalar(select(1)) == 1)
+            return await self.run(lambda connection: connection.scalar(select(1)) == 1)
         except StorageFailure:
             return False
 
@@ -99,8 +99,8 @@ class Log:
     async def _write_group(self, group: list[tuple[Sequence[Addition], asyncio.Future[None]]]) -> None:
         """One transaction for all; if it fails, one each, so that nobody pays for another's fault."""
         try:
-            await self._run(
-                lambda connection: _write(connection, [each for additions, _ in group for each in additions])
+            await self.run(
+                lambda connection: write(connection, [each for additions, _ in group for each in additions])
             )
         except StorageFailure as failure:
             if len(group) == 1:
@@ -113,7 +113,8 @@ class Log:
         for _, done in group:
             _settle(done, None)
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Let the thread do this in a transaction of its own."""
         working = asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
         working.add_done_callback(_note)
         while not working.done():
@@ -144,7 +145,7 @@ class Log:
     def _open(self, url: str) -> Engine:
         if make_engine(url).dialect.name == "sqlite":
             engine = make_engine(url)
-            event.listen(engine, "connect", _make_durable)
+            event.listen(engine, "connect", make_durable)
         else:
             engine = make_engine(url, pool_size=1, max_overflow=0, connect_args=postgres.CONNECT)
             event.listen(engine, "connect", self._meet)
@@ -174,13 +175,13 @@ def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> Non
         done.set_exception(failure)
 
 
-def _make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEntry) -> None:
+def make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEntry) -> None:
     del record
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # the driver's own connection
 
 
-def _write(connection: Connection, additions: Sequence[Addition]) -> None:
+def write(connection: Connection, additions: Sequence[Addition]) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     room = insert(rooms)
     upsert = room.on_conflict_do_update(
@@ -195,6 +196,16 @@ def _write(connection: Connection, additions: Sequence[Addition]) -> None:
             for e in a.entries
         ],
     )
+    _require_unbroken(connection, additions)
+
+
+def _require_unbroken(connection: Connection, additions: Sequence[Addition]) -> None:
+    """What was deleted meanwhile, by whomever, does not come to life again: each entry follows one."""
+    before = {(a.room_id, a.entries[0].version - 1) for a in additions if a.entries[0].version > 1}
+    place = tuple_(entries.c.room_id, entries.c.version)
+    found = connection.scalar(select(func.count()).where(place.in_(before))) if before else 0
+    if found != len(before):
+        raise StorageFailure("room-gone")
 
 
 def _room_rows(additions: Sequence[Addition]) -> dict[str, dict[str, object]]:
@@ -209,7 +220,7 @@ def _room_rows(additions: Sequence[Addition]) -> dict[str, dict[str, object]]:
     }
 
 
-def _read(connection: Connection, room_id: str) -> tuple[Entry, ...]:
+def read_entries(connection: Connection, room_id: str) -> tuple[Entry, ...]:
     if "\0" in room_id:
         return ()  # no id of ours, and PostgreSQL cannot even be asked
     columns = (entries.c.version, entries.c.at, entries.c.answers, entries.c.body)

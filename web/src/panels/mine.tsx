@@ -1,10 +1,11 @@
 /** What was played on this device: results by game and level, every match to be looked at again. */
-import { Download, FileClock, Trash2 } from "lucide";
+import { Download, EyeOff, FileClock, Trash2 } from "lucide";
 import { useState } from "preact/hooks";
 import { has, language, say } from "../i18n";
 import { playerName } from "../store/names";
+import { failureText } from "../store/sentences";
 import { forget, forgetAll, resultOf, visits, type KnownMatch, type Result, type Visit } from "../store/visited";
-import { roomRecord } from "../wire/api";
+import { deleteRoom, Refused, roomRecord } from "../wire/api";
 import { Icon } from "../stage/icon";
 import { Dialog } from "./dialog";
 import { ToolButton } from "./fields";
@@ -30,6 +31,7 @@ export function MyMatches() {
 
 function EndedRow({ visit }: { visit: Ended }) {
   const { id, game, at, match } = visit;
+  const [isAsking, setAsking] = useState(false);
   return (
     <li>
       <a href={`#/replay/${id}/0`}>
@@ -37,8 +39,38 @@ function EndedRow({ visit }: { visit: Ended }) {
         {othersText(match) && ` · ${othersText(match)}`} · {say(`mine-${resultOf(match)}`)}
         <span class="small"> · {dateText(at)}</span>
       </a>
-      <ToolButton label={say("lobby-forget")} icon={Trash2} press={() => forget(id)} />
+      <ToolButton label={say("lobby-forget")} icon={EyeOff} press={() => forget(id)} />
+      <ToolButton label={say("mine-delete-room")} icon={Trash2} press={() => setAsking(true)} />
+      {isAsking && <DeleteRoom visit={visit} close={() => setAsking(false)} />}
     </li>
+  );
+}
+
+/** Nothing of a match is kept any longer, neither here nor by the server. */
+function DeleteRoom({ visit, close }: { visit: Ended; close: () => void }) {
+  const [refusal, setRefusal] = useState("");
+  const remove = () =>
+    deleteRoom(visit.id, visit.secret)
+      .catch((error) => {
+        if (!(error instanceof Refused && error.failure.code === "UnknownRoom")) throw error;
+      })
+      .then(() => forget(visit.id))
+      .catch((error) => setRefusal(error instanceof Refused ? failureText(error.failure) : say("unreachable")));
+  return (
+    <Dialog title={say("mine-delete-room-ask")} close={close}>
+      <div class="stack">
+        <p>{say("mine-delete-room-what")}</p>
+        {refusal && <p role="alert">{refusal}</p>}
+        <div class="actions">
+          <button type="button" onClick={() => void remove()}>
+            <Icon of={Trash2} /> {say("mine-delete-room-do")}
+          </button>
+          <button type="button" class="primary" onClick={close}>
+            {say("mine-keep")}
+          </button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 

@@ -40,7 +40,9 @@ export class RoomStore {
   readonly presence = signal<Presence | null>(null);
   /** What happened up to what the table shows. */
   readonly log = computed(() => this.playback.heard.value.slice(0, this.playback.at.value + 1).flatMap(freshOf));
-  readonly chat = computed(() => this.playback.heard.value.flatMap(freshOf).filter(({ kind }) => kind === "Chatted"));
+  readonly chat = computed(() =>
+    this.playback.heard.value.flatMap(freshOf).filter(({ kind, text }) => kind === "Chatted" && text),
+  );
   readonly snapshot = signal<Snapshot | null>(null);
   readonly pointer = signal<Pointer | null>(null);
   readonly hint = signal<HintAnswer | null>(null);

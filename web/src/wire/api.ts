@@ -16,6 +16,13 @@ export async function roomRecord(id: string): Promise<string> {
   return JSON.stringify(await fetchJson(`api/rooms/${encodeURIComponent(id)}/record`));
 }
 
+/** Delete a room for everyone; the secret must hold a seat there. */
+export async function deleteRoom(id: string, secret: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${secret}` };
+  const response = await fetch(`api/rooms/${encodeURIComponent(id)}`, { method: "DELETE", headers });
+  if (!response.ok) throw new Refused((await response.json()) as Failure);
+}
+
 /** A record, checked and replayed by the server, and the table after `event` of its events. */
 export function lookAt(record: string, event: number | null): Promise<LookedAt> {
   return post(`api/records${event === null ? "" : `?event=${event}`}`, record, "text/plain");

@@ -30,6 +30,54 @@ help-restore-file = Eine Datei, die „backup“ geschrieben hat.
 backup-done = Alle Partien sind in { $file } gesichert.
 restore-done = Alle Partien sind wieder so, wie sie in { $file } stehen.
 restore-aside = Was vorher da war, liegt in { $file }.
+help-rooms =
+    Einzelne Tische verwalten, ob ein Server läuft oder nicht.
+
+    Beispiel: baumeister rooms list --phase playing
+help-rooms-list =
+    Tische auflisten, zuletzt geänderte zuerst.
+
+    Beispiel: baumeister rooms list --phase playing --most 20
+help-rooms-show =
+    Einen Tisch als JSON zeigen.
+
+    Beispiel: baumeister rooms show DHA6hw27la87
+help-rooms-close =
+    Einen Tisch schließen; seine Partie endet ohne Sieger.
+
+    Beispiel: baumeister rooms close DHA6hw27la87
+help-rooms-delete =
+    Einen Tisch mit Partie und Chat endgültig löschen.
+
+    Beispiel: baumeister rooms delete DHA6hw27la87
+help-purge =
+    Alte Tische löschen, deren Partien vorbei sind.
+
+    Beispiel: baumeister purge --older-than 90d
+help-phase = Nur Tische, die warten (waiting), spielen (playing) oder fertig sind (over).
+help-most = Höchstens so viele Tische, mindestens 1.
+help-room = Die Kennung eines Tisches: der letzte Teil seiner Adresse.
+help-purge-older_than = Wie lange die Partie schon vorbei sein muss: 36h, 90d, 2w oder 1y (Stunden, Tage, Wochen, Jahre).
+help-purge-dry_run = Nur sagen, wie viele Tische gelöscht würden.
+rooms-id = Tisch
+rooms-phase = Stand
+rooms-public = In der Lobby
+rooms-entries = Einträge
+rooms-changed = Zuletzt geändert
+rooms-waiting = wartet
+rooms-playing = spielt
+rooms-over = vorbei
+rooms-yes = ja
+rooms-no = nein
+rooms-closed = Tisch { $room } ist geschlossen; ein laufender Server sagt es den Spielenden innerhalb einer Minute.
+rooms-deleted = { $count ->
+    [one] Ein Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
+}
+rooms-would-be-deleted = { $count ->
+    [one] Ein Tisch würde gelöscht.
+   *[other] { $count } Tische würden gelöscht.
+}
 help-verify =
     Nachweisen, dass an den Ziehungen einer aufgezeichneten Partie nichts gefälscht wurde.
 
@@ -71,6 +119,10 @@ error-backup-by-postgres = Eine PostgreSQL-Datenbank sicherst du mit ihren eigen
 error-no-backup = { $file } ist keine Sicherung von baumeister; „backup“ schreibt eine.
 error-database-in-memory = Eine Datenbank im Speicher würde jede Partie vergessen; schreib sqlite:///DATEI.
 error-missing-extra = Dafür fehlt das Extra „{ $extra }“: pip install 'baumeister[{ $extra }]'.
+error-room-deleted = Dieser Tisch wurde gelöscht.
+error-room-gone = Dieser Tisch wurde inzwischen gelöscht; es ist nichts geschehen.
+error-room-shared = An diesem Tisch spielen auch andere; löschen lässt er sich, sobald die Partie vorbei ist.
+error-bad-age = „{ $age }“ ist keine Zeitspanne; möglich ist zum Beispiel: { $accepts }.
 error-unknown-room = Diesen Tisch gibt es nicht oder nicht mehr.
 error-not-your-seat = Platz { $seat } gehört nicht dir.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.

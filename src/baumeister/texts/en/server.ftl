@@ -30,6 +30,54 @@ help-restore-file = A file that “backup” has written.
 backup-done = All matches are in { $file }.
 restore-done = All matches are as they were in { $file }.
 restore-aside = What was there before is kept in { $file }.
+help-rooms =
+    Look after single rooms, while a server runs or not.
+
+    Example: baumeister rooms list --phase playing
+help-rooms-list =
+    List rooms, last changed first.
+
+    Example: baumeister rooms list --phase playing --most 20
+help-rooms-show =
+    Show one room as JSON.
+
+    Example: baumeister rooms show DHA6hw27la87
+help-rooms-close =
+    Close a room; its match ends without a winner.
+
+    Example: baumeister rooms close DHA6hw27la87
+help-rooms-delete =
+    Delete a room with its match and its chat, for good.
+
+    Example: baumeister rooms delete DHA6hw27la87
+help-purge =
+    Delete old rooms whose matches are over.
+
+    Example: baumeister purge --older-than 90d
+help-phase = Only rooms that are waiting, playing or over.
+help-most = How many rooms at most, 1 or more.
+help-room = The id of a room: the last part of its address.
+help-purge-older_than = How long a match must have been over: 36h, 90d, 2w or 1y.
+help-purge-dry_run = Only say how many rooms would be deleted.
+rooms-id = Room
+rooms-phase = Phase
+rooms-public = In the lobby
+rooms-entries = Entries
+rooms-changed = Last changed
+rooms-waiting = waiting
+rooms-playing = playing
+rooms-over = over
+rooms-yes = yes
+rooms-no = no
+rooms-closed = Room { $room } is closed; a server that runs tells its players within a minute.
+rooms-deleted = { $count ->
+    [one] One room deleted.
+   *[other] { $count } rooms deleted.
+}
+rooms-would-be-deleted = { $count ->
+    [one] One room would be deleted.
+   *[other] { $count } rooms would be deleted.
+}
 help-verify =
     Prove that the draws of a recorded match were not tampered with.
 
@@ -71,6 +119,10 @@ error-backup-by-postgres = A PostgreSQL database is copied with its own tools: p
 error-no-backup = { $file } is no copy of baumeister’s matches; “backup” writes one.
 error-database-in-memory = A database in memory would forget every match; write sqlite:///FILE.
 error-missing-extra = This needs the extra “{ $extra }”: pip install 'baumeister[{ $extra }]'.
+error-room-deleted = This table was deleted.
+error-room-gone = This table was deleted meanwhile, so nothing was done.
+error-room-shared = Others play at this table, too; it can be deleted once the match is over.
+error-bad-age = “{ $age }” is no length of time; write, for example: { $accepts }.
 error-unknown-room = There is no such table, or no longer.
 error-not-your-seat = Seat { $seat } is not yours.
 error-host-only = Only the host of the table can do that.

@@ -30,6 +30,54 @@ help-restore-file = Un fichier écrit par « backup ».
 backup-done = Toutes les parties sont dans { $file }.
 restore-done = Toutes les parties sont de nouveau comme dans { $file }.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
+help-rooms =
+    Gérer une table à la fois, que le serveur tourne ou non.
+
+    Exemple : baumeister rooms list --phase playing
+help-rooms-list =
+    Lister les tables, les dernières modifiées d’abord.
+
+    Exemple : baumeister rooms list --phase playing --most 20
+help-rooms-show =
+    Montrer une table en JSON.
+
+    Exemple : baumeister rooms show DHA6hw27la87
+help-rooms-close =
+    Fermer une table ; sa partie se termine sans vainqueur.
+
+    Exemple : baumeister rooms close DHA6hw27la87
+help-rooms-delete =
+    Supprimer définitivement une table, sa partie et sa discussion.
+
+    Exemple : baumeister rooms delete DHA6hw27la87
+help-purge =
+    Supprimer les vieilles tables dont la partie est terminée.
+
+    Exemple : baumeister purge --older-than 90d
+help-phase = Seulement les tables en attente (waiting), en cours (playing) ou terminées (over).
+help-most = Combien de tables au plus, 1 ou davantage.
+help-room = L’identifiant d’une table : la fin de son adresse.
+help-purge-older_than = Depuis combien de temps la partie doit être terminée : 36h, 90d, 2w ou 1y (heures, jours, semaines, années).
+help-purge-dry_run = Dire seulement combien de tables seraient supprimées.
+rooms-id = Table
+rooms-phase = État
+rooms-public = Dans le salon
+rooms-entries = Entrées
+rooms-changed = Dernier changement
+rooms-waiting = en attente
+rooms-playing = en cours
+rooms-over = terminée
+rooms-yes = oui
+rooms-no = non
+rooms-closed = La table { $room } est fermée ; un serveur en marche le dit à ses joueurs en moins d’une minute.
+rooms-deleted = { $count ->
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+rooms-would-be-deleted = { $count ->
+    [one] { $count } table serait supprimée.
+   *[other] { $count } tables seraient supprimées.
+}
 help-verify =
     Prouver que les tirages d’une partie enregistrée n’ont pas été truqués.
 
@@ -71,6 +119,10 @@ error-backup-by-postgres = Une base PostgreSQL se copie avec ses propres outils�
 error-no-backup = { $file } n’est pas une copie des parties de baumeister ; « backup » en écrit une.
 error-database-in-memory = Une base de données en mémoire oublierait toutes les parties ; écris sqlite:///FICHIER.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » : pip install 'baumeister[{ $extra }]'.
+error-room-deleted = Cette table a été supprimée.
+error-room-gone = Cette table a été supprimée entre-temps ; rien n’a été fait.
+error-room-shared = D’autres jouent aussi à cette table ; on pourra la supprimer une fois la partie terminée.
+error-bad-age = « { $age } » n’est pas une durée ; écris par exemple : { $accepts }.
 error-unknown-room = Cette table n’existe pas, ou n’existe plus.
 error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-host-only = Seul l’hôte de la table peut faire cela.

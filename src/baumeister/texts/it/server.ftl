@@ -30,6 +30,54 @@ help-restore-file = Un file scritto da «backup».
 backup-done = Tutte le partite sono in { $file }.
 restore-done = Tutte le partite sono di nuovo come in { $file }.
 restore-aside = Quello che c’era prima è in { $file }.
+help-rooms =
+    Gestisce i singoli tavoli, anche mentre il server è in funzione.
+
+    Esempio: baumeister rooms list --phase playing
+help-rooms-list =
+    Elenca i tavoli, gli ultimi modificati per primi.
+
+    Esempio: baumeister rooms list --phase playing --most 20
+help-rooms-show =
+    Mostra un tavolo come JSON.
+
+    Esempio: baumeister rooms show DHA6hw27la87
+help-rooms-close =
+    Chiude un tavolo; la sua partita finisce senza vincitori.
+
+    Esempio: baumeister rooms close DHA6hw27la87
+help-rooms-delete =
+    Elimina per sempre un tavolo con la sua partita e la sua chat.
+
+    Esempio: baumeister rooms delete DHA6hw27la87
+help-purge =
+    Elimina i vecchi tavoli con la partita finita.
+
+    Esempio: baumeister purge --older-than 90d
+help-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
+help-most = Quanti tavoli al massimo, almeno 1.
+help-room = Il codice di un tavolo: l’ultima parte del suo indirizzo.
+help-purge-older_than = Da quanto tempo la partita deve essere finita: 36h, 90d, 2w o 1y (ore, giorni, settimane, anni).
+help-purge-dry_run = Dice soltanto quanti tavoli sarebbero eliminati.
+rooms-id = Tavolo
+rooms-phase = Stato
+rooms-public = Nella lobby
+rooms-entries = Voci
+rooms-changed = Ultima modifica
+rooms-waiting = in attesa
+rooms-playing = in gioco
+rooms-over = finito
+rooms-yes = sì
+rooms-no = no
+rooms-closed = Il tavolo { $room } è chiuso; un server in funzione lo dice a chi gioca entro un minuto.
+rooms-deleted = { $count ->
+    [one] Un tavolo eliminato.
+   *[other] { $count } tavoli eliminati.
+}
+rooms-would-be-deleted = { $count ->
+    [one] Un tavolo sarebbe eliminato.
+   *[other] { $count } tavoli sarebbero eliminati.
+}
 help-verify =
     Dimostrare che le estrazioni di una partita registrata non sono state truccate.
 
@@ -71,6 +119,10 @@ error-backup-by-postgres = Un database PostgreSQL si copia con i suoi strumenti:
 error-no-backup = { $file } non è una copia delle partite di baumeister; «backup» ne scrive una.
 error-database-in-memory = Un database in memoria dimenticherebbe ogni partita; scrivi sqlite:///FILE.
 error-missing-extra = Serve l’extra «{ $extra }»: pip install 'baumeister[{ $extra }]'.
+error-room-deleted = Questo tavolo è stato eliminato.
+error-room-gone = Questo tavolo è stato eliminato nel frattempo; non è successo nulla.
+error-room-shared = A questo tavolo giocano anche altri; si può eliminare quando la partita è finita.
+error-bad-age = «{ $age }» non è una durata; scrivi per esempio: { $accepts }.
 error-unknown-room = Questo tavolo non c’è, o non c’è più.
 error-not-your-seat = Il posto { $seat } non è tuo.
 error-host-only = Può farlo solo chi ha aperto il tavolo.

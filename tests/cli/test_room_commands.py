@@ -1,0 +1,107 @@
+"""`rooms` and `purge`, beside a server that runs and without one."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from baumeister.cli.main import run
+from baumeister.cli.rooms import parse_age
+from baumeister.core.errors import InvalidArgument
+from tests.server.quiet import house_in, open_live, tell
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+async def rooms(tmp_path: Path, anyio_backend: str) -> tuple[str, dict[str, str]]:
+    """A database with a room that waits, one that plays, and one that is over."""
+    del anyio_backend  # named here, so that tests without a coroutine have it, too
+    ids = {}
+    async with house_in(tmp_path) as house:
+        for phase in ("waiting", "playing", "over"):
+            live = await open_live(house)
+            ids[phase] = live.room.id
+            if phase != "waiting":
+                await tell(house, live, "start")
+            if phase == "over":
+                await tell(house, live, "close")
+    return f"sqlite:///{tmp_path / 'rooms.sqlite'}", ids
+
+
+def command(*words: str, lang: str = "en") -> int:
+    return run([*words, "--lang", lang])
+
+
+def test_rooms_are_listed_by_phase(rooms: tuple[str, dict[str, str]], capsys: Captured) -> None:
+    database, ids = rooms
+    assert command("rooms", "list", "--database", database) == 0
+    told = capsys.readouterr().out
+    assert all(room in told for room in ids.values())
+    assert command("rooms", "list", "--phase", "playing", "--database", database, lang="de") == 0
+    told = capsys.readouterr().out
+    assert ids["playing"] in told
+    assert "spielt" in told
+    assert ids["over"] not in told
+
+
+def test_a_room_is_shown_without_its_secrets(rooms: tuple[str, dict[str, str]], capsys: Captured) -> None:
+    database, ids = rooms
+    assert command("rooms", "show", ids["over"], "--database", database) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["id"], told["phase"], told["closed"], told["game"]) == (
+        ids["over"],
+        "over",
+        "by-host",
+        "tulum",
+    )
+    assert "seed" not in told
+
+
+async def test_a_room_is_closed_once(
+    rooms: tuple[str, dict[str, str]], tmp_path: Path, capsys: Captured
+) -> None:
+    database, ids = rooms
+    assert command("rooms", "close", ids["playing"], "--database", database) == 0
+    assert command("rooms", "close", ids["playing"], "--database", database) == 2
+    assert "over" in capsys.readouterr().err
+    async with house_in(tmp_path) as house:
+        assert (await house.rooms.find(ids["playing"])).room.closed == "by-admin"
+
+
+def test_a_room_is_deleted_for_good(rooms: tuple[str, dict[str, str]], capsys: Captured) -> None:
+    database, ids = rooms
+    assert command("rooms", "delete", ids["waiting"], "--database", database) == 0
+    for words in (("show",), ("delete",), ("close",)):
+        assert command("rooms", *words, ids["waiting"], "--database", database) == 2
+        assert "no such table" in capsys.readouterr().err
+
+
+def test_only_finished_rooms_are_purged(
+    rooms: tuple[str, dict[str, str]], capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, ids = rooms
+    purge = ("purge", "--older-than", "1d", "--database", database)
+    assert command(*purge) == 0
+    assert "0 rooms deleted" in capsys.readouterr().out
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 2 * 24 * 3600)
+    assert command(*purge, "--dry-run") == 0
+    assert "One room would be deleted" in capsys.readouterr().out
+    assert command(*purge) == 0
+    assert "One room deleted" in capsys.readouterr().out
+    assert command("rooms", "show", ids["over"], "--database", database) == 2
+    assert command("rooms", "show", ids["playing"], "--database", database) == 0
+
+
+def test_an_age_is_a_number_and_a_unit() -> None:
+    assert [parse_age(text) for text in ("36h", "90d", "2w")] == [36 * 3600, 90 * 86400, 14 * 86400]
+    for text in ("", "d", "-1d", "9", "1.5d", "²d", "soon"):
+        with pytest.raises(InvalidArgument, match="bad-age"):
+            parse_age(text)
+
+
+def test_a_database_that_is_none_is_named_in_a_sentence(tmp_path: Path, capsys: Captured) -> None:
+    assert command("rooms", "list", "--database", f"sqlite:///{tmp_path / 'missing' / 'rooms.sqlite'}") == 2
+    assert "cannot be reached" in capsys.readouterr().err
