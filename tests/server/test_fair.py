@@ -1,16 +1,14 @@
 """Bots for everyone: whatever others let think, ask or leave running, a stranger's bot answers."""
 
 import asyncio
-import random
 import time
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from baumeister.core.errors import TooMany
 from baumeister.server.desks import Asker, Desk, FairQueue
-from baumeister.server.thinkers import play_a_little, shared_level
+from baumeister.server.thinkers import shared_level
 from tests.server.clients import Client, new_room
 from tests.server.servers import GENEROUS, Serve
 
@@ -90,48 +88,3 @@ async def test_bots_wait_for_somebody_to_look_on(serve: Serve) -> None:
         assert ada.events[-1]["version"] <= left_at + 20  # what was being thought about when she left
         while not ada.is_over:
             await ada.receive()
-
-
-async def leave_running(port: int, game: str) -> None:
-    """A room of two bots that think for long."""
-    async with Client(port, new_room(port, game, [bot("mcts:10s"), bot("mcts:10s")])) as eve:
-        await eve.do("start")
-
-
-async def ask_hints(port: int) -> None:
-    """Somebody who asks for hints, and again, and again."""
-    async with Client(port, new_room(port, "rumis", [ADA, ADA])) as eve:
-        await eve.do("start")
-        while True:
-            await eve.ask("hint", seat=eve.state["turn"]["seat"], version=eve.state["version"])
-            await asyncio.sleep(0.05)
-
-
-async def wait_for_bot(client: Client, rng: random.Random) -> float:
-    """Play one's moves until the bot has answered; returns how long that took."""
-    while client.my_turn is not None:
-        await client.play_on(rng, most_moves=1)
-    began = time.monotonic()
-    while client.my_turn is None and not client.is_over:
-        await client.receive()
-    return time.monotonic() - began
-
-
-async def test_a_strangers_bot_answers_beside_rooms_left_running_and_many_hints(
-    serve: Serve, rng: random.Random, full: bool
-) -> None:
-    """Nobody else's bot moved for minutes."""
-    for game in ("tulum", "rumis"):
-        play_a_little(game)  # what is compiled is compiled
-
-    port = serve(num_thinkers=1).port
-    await asyncio.gather(*(leave_running(port, "tulum") for _ in range(20)))
-    asking = [asyncio.create_task(ask_hints(port)) for _ in range(150 if full else 15)]
-    async with Client(port, new_room(port, "rumis", [ADA, bot("mcts:1s")])) as ada:
-        await ada.do("start")
-        delays = [await wait_for_bot(ada, rng) for _ in range(4)]
-    for task in asking:
-        task.cancel()
-    gone: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
-    assert all(isinstance(problem, asyncio.CancelledError) for problem in gone)
-    assert min(delays[1:]) < 1 + 1, delays  # the first starts its process

@@ -108,7 +108,7 @@ async def test_mutated_messages_change_no_match_and_are_all_answered(
         good = samples(ada)
         before = ada.state["view"], ada.version
     async with Client(server.port, room_id, None) as eve:
-        left = 100_000 if full else 5_000
+        left = 250_000 if full else 5_000
         while left:
             size = min(left, 50)
             left -= size
