@@ -92,7 +92,7 @@ async def test_whatever_breaks_in_the_writer_is_told_to_those_who_wait(
 
     log = Log(database)
     with monkeypatch.context() as broken:
-        broken.setattr(log_module, "_write", stumble)
+        broken.setattr(log_module, "write", stumble)
         with pytest.raises(StorageFailure):
             await asyncio.wait_for(log.append(batch("broken", 1)), 60)
     await log.append(batch("broken", 1))

@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from baumeister.core.errors import StorageFailure
+from baumeister.core.errors import BaumeisterError, StorageFailure
 from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine
 from baumeister.storage.migrate import migrate
@@ -127,7 +127,7 @@ class Log:
         try:
             with self._engine.begin() as connection:
                 return work(connection)
-        except StorageFailure:
+        except BaumeisterError:
             raise
         except Exception as error:  # whatever it is, who waits must hear of it
             raise StorageFailure("storage-failure") from error
