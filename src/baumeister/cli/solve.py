@@ -1,6 +1,7 @@
 """`solve`: fill a cube of Rumis, complete one that a record left off, or count all ways.
 
-For Tulum: tell what a position is worth, and make the table that the bot `perfect` plays from.
+For Pyramido: complete the pyramid of a record whose bag is empty. For Tulum: tell what a position is worth,
+and make the table that the bot `perfect` plays from.
 """
 
 import time
@@ -14,11 +15,13 @@ from baumeister import catalog
 from baumeister.cli.arguments import check_writable, parse_options, read_file, write_file
 from baumeister.cli.screen import Screen
 from baumeister.core.errors import InvalidArgument
+from baumeister.games.pyramido import PyramidoRules
 from baumeister.games.rumis import RumisRules
 from baumeister.play import Match, format_json, format_text, parse_record, record_of, replay
 from baumeister.search.mcts import Budget
 from baumeister.solvers import known_value, prepare, solvers_of
-from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
+from baumeister.solvers.answers import Answer, GaveUp, ProvedNone, Solved
+from baumeister.solvers.pyramido import completion, is_solvable
 from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
 
 GAVE_UP = 1  #: the exit status of an honest "do not know"
@@ -36,6 +39,9 @@ def solve(
 ) -> None:
     screen: Screen = ctx.obj
     check_writable(save)
+    if catalog.game(game).name == PyramidoRules.game:
+        _complete_pyramid(screen, _position(game, seats, record, ctx.args), save)
+        return
     if catalog.game(game).name != RumisRules.game:
         _tell_worth(screen, _position(game, seats, record, ctx.args))
         return
@@ -95,25 +101,39 @@ def _complete(
 ) -> None:
     with _bar(screen, screen.say("solve-searching")) as tell:
         answer = solve_cube(rules, match.state, seed=seed, timeout_s=timeout_s, on_progress=tell)
+    _show(screen, match, answer, "solve-none", timeout_s, save)
+
+
+def _complete_pyramid(screen: Screen, match: Match, save: str | None) -> None:
+    rules, began = match.rules, time.monotonic()
+    assert isinstance(rules, PyramidoRules)
+    if not is_solvable(rules, match.state):
+        raise InvalidArgument("bag-not-empty")
+    answer = completion(rules, match.state)
+    _show(screen, match, answer, "solve-no-pyramid", time.monotonic() - began, save)
+
+
+def _show(screen: Screen, match: Match, answer: Answer, none: str, seconds: float, save: str | None) -> None:
+    """Play what was found on the screen, or say that there is nothing."""
     match answer:
         case Solved(moves):
             first = len(match.events)
             for move in moves:
-                match.play(0, move)
+                match.play(match.state.seat or 0, move)
             for number in range(first, len(match.events)):
-                screen.event(match, number, ("solver",))
-            screen.draw(catalog.game(rules.game).picture(rules.view(match.state), screen.say))
+                screen.event(match, number, ("solver",) * match.rules.seats)
+            screen.draw(catalog.game(match.rules.game).picture(match.rules.view(match.state), screen.say))
             _save(screen, match, save)
         case ProvedNone():
-            screen.print(screen.say("solve-none"))
+            screen.print(screen.say(none))
         case GaveUp(attempts):
-            screen.print(screen.say("solve-gave-up", seconds=f"{timeout_s:g}", attempts=attempts))
+            screen.print(screen.say("solve-gave-up", seconds=f"{seconds:.3g}", attempts=attempts))
             raise typer.Exit(GAVE_UP)
 
 
 def _save(screen: Screen, match: Match, path: str | None) -> None:
     if path is not None:
-        record = record_of(match, ("solver",))
+        record = record_of(match, ("solver",) * match.rules.seats)
         write_file(path, format_json(record) if path.endswith(".json") else format_text(record))
         screen.print(screen.say("record-saved", path=path))
 

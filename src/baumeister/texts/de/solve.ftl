@@ -1,13 +1,14 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Füllt einen Solitär-Würfel von Rumis oder zählt die Möglichkeiten; oder löst Tulum und sagt, was eine Stellung jedem Platz wert ist. Die Optionen sind die des Spiels: --edge, --colours, --contact, --alternate.
+    Füllt einen Solitär-Würfel von Rumis oder zählt die Möglichkeiten; oder vollendet eine Pyramide von Pyramido, deren Beutel leer ist; oder löst Tulum und sagt, was eine Stellung jedem Platz wert ist. Die Optionen sind die des Spiels: --edge, --colours, --contact, --alternate.
 
     Beispiel: baumeister solve rumis --edge 4 --colours 2 --contact
     Beispiel: baumeister solve tulum --seats 3
+    Beispiel: baumeister solve pyramido --record match.txt
 help-solve-seats = Wie viele Plätze.
 help-solve-count = Stattdessen alle Möglichkeiten zählen.
-help-solve-record = Den Würfel vollenden, der in dieser Aufzeichnung unfertig blieb.
+help-solve-record = Den Würfel oder die Pyramide vollenden, die in dieser Aufzeichnung unfertig blieben.
 help-solve-timeout = Nach so vielen Sekunden aufgeben.
 help-warmup =
     Alles einmal kompilieren, damit später niemand warten muss.
@@ -23,8 +24,10 @@ solve-nearly = Nicht exakt gelöst: als Wettlauf gerechnet, bei dem jeder Platz 
 solve-count = { $count } Möglichkeiten; { $rotations }, wenn durch Drehen gleiche nur einmal zählen. Gezählt in { $seconds } s.
 solve-count-part = Mindestens { $count } Möglichkeiten: Nach { $seconds } s war die Zeit um, ehe alle gezählt waren.
 solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
+solve-no-pyramid = Bewiesen: Diese Pyramide lässt sich nicht mehr vollenden.
 solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Kompiliere
 warmup-done = Alles ist kompiliert.
-error-nothing-to-solve = Bei { $game } gibt es nichts zu lösen, wohl aber bei: rumis, tulum.
+error-nothing-to-solve = Bei { $game } gibt es nichts zu lösen, wohl aber bei: pyramido, rumis, tulum.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.
+error-bag-not-empty = Pyramido wird gelöst, sobald der Beutel leer ist, gemeinsam oder allein: eine solche Aufzeichnung mit --record angeben.

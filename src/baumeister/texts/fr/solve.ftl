@@ -1,13 +1,14 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Remplit un cube solitaire de Rumis, ou compte les façons de le remplir ; ou résout Tulum et dit ce que vaut une position pour chaque place. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
+    Remplit un cube solitaire de Rumis, ou compte les façons de le remplir ; ou achève une pyramide de Pyramido dont le sac est vide ; ou résout Tulum et dit ce que vaut une position pour chaque place. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
 
     Exemple : baumeister solve rumis --edge 4 --colours 2 --contact
     Exemple : baumeister solve tulum --seats 3
+    Exemple : baumeister solve pyramido --record match.txt
 help-solve-seats = Combien de places.
 help-solve-count = Compter plutôt toutes les solutions.
-help-solve-record = Achever le cube que cet enregistrement laisse inachevé.
+help-solve-record = Achever le cube ou la pyramide que cet enregistrement laisse inachevés.
 help-solve-timeout = Abandonner après ce nombre de secondes.
 help-warmup =
     Tout compiler une fois, pour ne plus avoir à attendre ensuite.
@@ -23,8 +24,10 @@ solve-nearly = Pas résolu exactement : compté comme une course où chaque plac
 solve-count = { $count } façons ; { $rotations } si l’on compte une seule fois celles qui sont les mêmes à une rotation près. Compté en { $seconds } s.
 solve-count-part = Au moins { $count } façons : les { $seconds } s étaient écoulées avant la fin du compte.
 solve-none = Prouvé : ce cube ne peut pas être achevé.
+solve-no-pyramid = Prouvé : cette pyramide ne peut plus être achevée.
 solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.
 warmup-progress = Compilation
 warmup-done = Tout est compilé.
-error-nothing-to-solve = Il n’y a rien à résoudre pour { $game } ; il y a de quoi pour : rumis, tulum.
+error-nothing-to-solve = Il n’y a rien à résoudre pour { $game } ; il y a de quoi pour : pyramido, rumis, tulum.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.
+error-bag-not-empty = Pyramido se résout dès que le sac est vide, ensemble ou en solitaire : indiquez un tel enregistrement avec --record.

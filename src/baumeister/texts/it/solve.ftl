@@ -1,13 +1,14 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Riempie un cubo solitario di Rumis, o conta i modi di riempirlo; oppure risolve Tulum e dice quanto vale una posizione per ogni posto. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
+    Riempie un cubo solitario di Rumis, o conta i modi di riempirlo; oppure completa una piramide di Pyramido con il sacchetto vuoto; oppure risolve Tulum e dice quanto vale una posizione per ogni posto. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
 
     Esempio: baumeister solve rumis --edge 4 --colours 2 --contact
     Esempio: baumeister solve tulum --seats 3
+    Esempio: baumeister solve pyramido --record match.txt
 help-solve-seats = Quanti posti.
 help-solve-count = Contare invece tutti i modi.
-help-solve-record = Completare il cubo che questa registrazione ha lasciato incompiuto.
+help-solve-record = Completare il cubo o la piramide che questa registrazione ha lasciato incompiuti.
 help-solve-timeout = Rinunciare dopo questo numero di secondi.
 help-warmup =
     Compilare tutto una volta, così che poi nessuno debba aspettare.
@@ -23,8 +24,10 @@ solve-nearly = Non risolto esattamente: calcolato come una corsa in cui ogni pos
 solve-count = { $count } modi; { $rotations } se quelli uguali per rotazione contano una volta sola. Contati in { $seconds } s.
 solve-count-part = Almeno { $count } modi: i { $seconds } s sono finiti prima di contarli tutti.
 solve-none = Dimostrato: questo cubo non si può completare.
+solve-no-pyramid = Dimostrato: questa piramide non si può più completare.
 solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts } tentativi: né una soluzione, né la prova che non ce n’è.
 warmup-progress = Compilazione
 warmup-done = Tutto è compilato.
-error-nothing-to-solve = In { $game } non c’è nulla da risolvere; c’è in: rumis, tulum.
+error-nothing-to-solve = In { $game } non c’è nulla da risolvere; c’è in: pyramido, rumis, tulum.
 error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.
+error-bag-not-empty = Pyramido si risolve quando il sacchetto è vuoto, insieme o da soli: indica una registrazione così con --record.
