@@ -44,11 +44,11 @@ def take_course(visitor: Visitor, match: Match, rng: random.Random) -> None:
 def test_a_game_is_learnt_by_keys_alone_and_the_match_goes_on(
     game: str, visitor: Visitor, rng: random.Random
 ) -> None:
+    match = course(game)  # its kernels are compiled here: the server does not wait so long for a record
     visitor.open()
     visitor.page.get_by_role("link", name=say("learn-of", game=say(f"game-{game}"))).press("Enter")
     expect(visitor.page.locator(".coach")).to_be_visible()
     assert violations(visitor) == []
-    match = course(game)
     take_course(visitor, match, rng)
     visitor.button(say("learn-go")).press("Enter")
     visitor.wait_for_table()
@@ -65,6 +65,7 @@ def test_the_first_step_is_made_with_a_finger_in_the_language_of_the_phone(
     game: str, language: str, spot: str, last: int, visit: MakeVisitor
 ) -> None:
     visitor, speak = visit(flat=False, locale=language, device_scale_factor=0.5, **PHONE), Texts(language)
+    course(game)
     visitor.open(f"learn/{game}")
     coach, tray = visitor.page.locator(".coach"), visitor.page.locator(".tray")
     expect(coach).to_contain_text(speak(f"learn-{game}-1"))

@@ -80,8 +80,8 @@ const SCENES: Readonly<Record<string, Partial<Record<Part, readonly Box[]>>>> = 
   },
   rumis: {
     turn: [
-      ...layers(TONES.rumis, [["111", "01.", "0.."]], [0, 0, 0]),
-      ...ghosts(layers(TONES.rumis, [["000"]], [1, 2, 0.9])),
+      ...layers(TONES.rumis, [["111", "00.", "0.."]], [0, 0, 0]),
+      ...ghosts(layers(TONES.rumis, [["00"]], [1, 2, 0])),
     ],
     end: layers(TONES.rumis, [["0011", "2011", "2233", "2033"]], [0, 0, 0], 0.2),
   },
@@ -90,7 +90,6 @@ const SCENES: Readonly<Record<string, Partial<Record<Part, readonly Box[]>>>> = 
       stick([0, 0, 0], [1, 1, 1], 0),
       stick([1, 0, 0], [1, 1, 2], 1),
       stick([2, 0, 0], [1, 1, 3], 2),
-      stick([2, 2, 0], [3, 1, 1], 3),
       figure([1, 0, 2]),
     ],
     end: [
