@@ -8,7 +8,7 @@ import { say } from "../i18n";
 import { snapshotOf } from "./looked";
 import { STEP_MS } from "./playback";
 import { failureText } from "./sentences";
-import { pace } from "./settings";
+import { name as myName, pace } from "./settings";
 
 const RECORDS = import.meta.glob<string>("../games/*/course.txt", { query: "?raw", import: "default" });
 
@@ -85,7 +85,8 @@ export class Course {
   private async look(event: number): Promise<LookedAt | null> {
     try {
       const looked = await lookAt(this.record, event);
-      return this.isGone ? null : looked;
+      const seats = looked.seats.map((name, seat) => (seat === LEARNER ? myName.peek() : name));
+      return this.isGone ? null : { ...looked, seats };
     } catch (error) {
       this.problem.value = error instanceof Refused ? failureText(error.failure) : say("unreachable");
       return null;
