@@ -100,7 +100,7 @@ def cells(rows: list[Comparison], rates: dict[str, float]) -> list[tuple[str, ..
     for row in rows:
         ours, peer = rates.get(row.ours), rates.get(row.peer)
         ratio = f"{ours / peer:.2f}" if ours and peer else "–"
-        wanted = f"≥ {row.wanted:g}" if row.wanted else ""
+        wanted = f"≥ {row.wanted:g}" if row.wanted else f"≥ {row.least:g}/s" if row.least else ""
         lines.append((row.title, row.ours, _figure(ours), row.peer, _figure(peer), ratio, wanted))
     return lines
 

@@ -8,6 +8,7 @@ class Comparison(NamedTuple):
     ours: str  #: a name in ours.MEASURES
     peer: str  #: a name in peers.MEASURES
     wanted: float = 0  #: ours / peer; 0 for nothing promised
+    least: float = 0  #: ours a second, where that is what is promised
 
 
 COMPARISONS = [
@@ -20,4 +21,14 @@ COMPARISONS = [
     Comparison("Rumis random matches", "Rumis CHULLPA, simulate", "OpenSpiel go 9×9 (C++)", 2),
     Comparison("Rumis full lists", "Rumis CHULLPA, full lists", "OpenSpiel hex 11×11 (C++)", 0.9),
     Comparison("Rumis tree search", "Rumis CHULLPA, mcts", "OpenSpiel hex 11×11, mcts (C++)", 3),
+    Comparison("Environments in rows", "Tulum, vector of 1,024", "pgx connect four (batch 1,024)", 1.2),
+    Comparison(
+        "Environments in rows", "Pyramido contest, vector of 1,024", "pgx backgammon (batch 1,024)", 8
+    ),
+    Comparison("Environments in rows", "Rumis CHULLPA, vector of 1,024", "pgx go 9×9 (batch 1,024)", 10),
+    Comparison("Environments by agents", "Tulum, PettingZoo", "PettingZoo connect four", 0.5),
+    Comparison("Environments by agents", "Rumis CHULLPA, PettingZoo", "PettingZoo go 9×9", 0.5),
+    Comparison("Environments by agents", "Talō, PettingZoo (list)", "PettingZoo chess", least=250),
+    Comparison("Environments by agents", "Talō, PettingZoo (ids)", "PettingZoo chess"),
+    Comparison("Environments in OpenSpiel", "Tulum, OpenSpiel", "OpenSpiel python_tic_tac_toe", 0.5),
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -14,6 +15,9 @@ from baumeister.jit.random import new_rng
 from baumeister.search.mcts import Budget
 from baumeister.study import simulate
 from baumeister.study.speed import python_speed, rate
+from bench.peers import agent_steps, openspiel_playouts
+
+BATCH = 1024
 
 
 def simulated(game: str, **options: object) -> Callable[[float], float]:
@@ -34,6 +38,44 @@ def simulated(game: str, **options: object) -> Callable[[float], float]:
 def stepped(game: str, **options: object) -> Callable[[float], float]:
     """Events a second stepping through `Rules` from Python."""
     return lambda seconds: python_speed(catalog.rules(game, **options), Random(0), seconds)
+
+
+def in_rows(game: str, **options: Any) -> Callable[[float], float]:
+    """Steps a second of a Gymnasium vector environment, with masks and observations, random legal actions."""
+
+    def measure(seconds: float) -> float:
+        from baumeister.adapters.vector import VectorMatches
+
+        envs = VectorMatches(game, BATCH, opponents="self", **options)
+        everyone = np.arange(BATCH)
+        envs.reset(seed=0)
+
+        def step() -> int:
+            envs.step(envs.rows.choose(everyone))
+            return BATCH
+
+        return rate(step, seconds)
+
+    return measure
+
+
+def by_agents(game: str, **options: object) -> Callable[[float], float]:
+    """Steps a second in PettingZoo."""
+
+    def measure(seconds: float) -> float:
+        from baumeister.adapters import pettingzoo
+
+        return agent_steps(lambda: pettingzoo.env(game, **options))(seconds)
+
+    return measure
+
+
+def openspiel_tulum(seconds: float) -> float:
+    """Events a second in OpenSpiel."""
+    from baumeister.adapters import openspiel
+
+    openspiel.register()
+    return openspiel_playouts("baumeister_tulum(seats=2)")(seconds)
 
 
 def rumis_from_lists(seconds: float) -> float:
@@ -70,4 +112,12 @@ MEASURES: dict[str, Callable[[float], float]] = {
     "Rumis CHULLPA, simulate": simulated("rumis", scenario="chullpa", seats=2),
     "Rumis CHULLPA, full lists": rumis_from_lists,
     "Rumis CHULLPA, mcts": rumis_mcts,
+    "Tulum, vector of 1,024": in_rows("tulum"),
+    "Pyramido contest, vector of 1,024": in_rows("pyramido", mode="contest"),
+    "Rumis CHULLPA, vector of 1,024": in_rows("rumis"),
+    "Tulum, PettingZoo": by_agents("tulum"),
+    "Rumis CHULLPA, PettingZoo": by_agents("rumis"),
+    "Talō, PettingZoo (list)": by_agents("talo", actions="list"),
+    "Talō, PettingZoo (ids)": by_agents("talo"),
+    "Tulum, OpenSpiel": openspiel_tulum,
 }

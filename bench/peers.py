@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 
@@ -98,6 +99,36 @@ def pgx_playouts(name: str, batch: int) -> Callable[[float], float]:
     return measure
 
 
+def agent_steps(make: Callable[[], Any]) -> Callable[[float], float]:
+    """Steps a second of a PettingZoo environment, each a random legal action, from its mask."""
+
+    def measure(seconds: float) -> float:
+        env = make()
+        env.reset(seed=0)
+        return rate(lambda: _play_agents(env), seconds)
+
+    return measure
+
+
+def _play_agents(env: Any) -> int:
+    """A match, or its first steps if it is a long one."""
+    count = 0
+    env.reset()
+    for agent in env.agent_iter(200):
+        seen, _, terminated, truncated, _ = env.last()
+        over = terminated or truncated
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+        count += 1
+    return count
+
+
+def pettingzoo_classic(name: str, **options: int) -> Callable[[float], float]:
+    def make() -> Any:
+        return import_module(f"pettingzoo.classic.{name}").env(**options)
+
+    return agent_steps(make)
+
+
 MEASURES: dict[str, Callable[[float], float]] = {
     "OpenSpiel pig (C++)": openspiel_playouts("pig"),
     "OpenSpiel python_liars_poker": openspiel_playouts("python_liars_poker"),
@@ -105,5 +136,12 @@ MEASURES: dict[str, Callable[[float], float]] = {
     "OpenSpiel hex 11×11 (C++)": openspiel_playouts("hex(board_size=11)"),
     "OpenSpiel go 9×9 (C++)": openspiel_playouts("go(board_size=9)"),
     "OpenSpiel hex 11×11, mcts (C++)": openspiel_mcts("hex(board_size=11)", iterations=2000),
+    "OpenSpiel python_tic_tac_toe": openspiel_playouts("python_tic_tac_toe"),
     "pgx backgammon (batch 256)": pgx_playouts("backgammon", batch=256),
+    "pgx connect four (batch 1,024)": pgx_playouts("connect_four", batch=1024),
+    "pgx backgammon (batch 1,024)": pgx_playouts("backgammon", batch=1024),
+    "pgx go 9×9 (batch 1,024)": pgx_playouts("go_9x9", batch=1024),
+    "PettingZoo connect four": pettingzoo_classic("connect_four_v3"),
+    "PettingZoo go 9×9": pettingzoo_classic("go_v5", board_size=9),
+    "PettingZoo chess": pettingzoo_classic("chess_v6"),
 }

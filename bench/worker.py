@@ -6,10 +6,12 @@ Started as a script by one Python or the other, with "ours" or "peers" as its ar
 import importlib
 import json
 import sys
+from pathlib import Path
 
 
 def main() -> None:
-    measures = importlib.import_module(sys.argv[1]).MEASURES
+    sys.path[0] = str(Path(__file__).parents[1])
+    measures = importlib.import_module(f"bench.{sys.argv[1]}").MEASURES
     answers, sys.stdout = sys.stdout, sys.stderr  # what libraries print is no answer
     for line in sys.stdin:
         name, seconds = line.rstrip("\n").split("\t")

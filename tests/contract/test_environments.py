@@ -23,7 +23,7 @@ NUM_ROWS = 8
 
 @each_setup()
 def test_action_ids_are_those_of_the_legal_moves(rules: AnyRules, budget: Budget) -> None:
-    for number in budget(count=100, seconds=0.2):
+    for number in budget(count=100, seconds=0.1):
         for state in walk(Match(rules), random.Random(number)):
             ids = rules.legal_action_ids(state)
             assert ids.dtype == np.int64
@@ -35,7 +35,7 @@ def test_an_observation_tells_all_that_counts_and_nothing_else(rules: AnyRules, 
     """Equal planes mean states that are equal for whoever sits there, and equal states give equal planes."""
     what_counts = import_module(f"tests.reference.{rules.game}").what_counts
     seen: dict[tuple[int, bytes], Any] = {}
-    for number in budget(count=50, seconds=0.4):
+    for number in budget(count=50, seconds=0.2):
         rng = random.Random(number)
         for state in walk(Match(rules), rng):
             seat = rng.randrange(rules.seats)
@@ -109,7 +109,7 @@ def test_matches_in_rows_are_those_of_the_rules(rules: AnyRules, budget: Budget)
     twins = [Twin(rules, row) for row in range(NUM_ROWS)]
     rows.begin(np.arange(NUM_ROWS), np.arange(NUM_ROWS, dtype=np.uint64))
     rng = np.random.default_rng(1)
-    for step in budget(count=20_000 // NUM_ROWS, seconds=0.4):
+    for step in budget(count=20_000 // NUM_ROWS, seconds=0.25):
         for row, twin in enumerate(twins):
             twin.check(rows, row, viewer=int(rng.integers(rules.seats)))
         ended = np.flatnonzero(rows.over)

@@ -17,6 +17,7 @@ from baumeister.texts import Texts
 Actions = Literal["ids", "list"]  #: what numbers mean: action ids, or places in the list of legal moves
 Illegal = Literal["end", "raise"]  #: what an illegal action does
 
+RENDER_MODES = ["human", "ansi"]
 MOST_LISTED = 4096  #: legal moves that a list can number; no more than 3,676 were ever seen
 ILLEGAL_REWARD = -1.0  #: worse than any outcome, as utilities are 0 to 1
 
@@ -91,9 +92,15 @@ class Episode:
         planes: npt.NDArray[np.uint8] = self.rules.observe(self.state, seat)
         return planes
 
-    def drawing(self) -> str:
-        """The table as text."""
-        return plain(catalog.game(self.rules.game).picture(self.rules.view(self.state), Texts("en")))
+    def render(self, mode: str | None) -> str | None:
+        """The table as text, given back or printed, as the mode says."""
+        if mode is None:
+            return None
+        drawn = plain(catalog.game(self.rules.game).picture(self.rules.view(self.state), Texts("en")))
+        if mode == "ansi":
+            return drawn
+        print(drawn)  # noqa: T201  # what "human" is for
+        return None
 
     def _go_to(self, state: Any) -> None:
         """Go on to this state and let chance draw until somebody decides or the match is over."""

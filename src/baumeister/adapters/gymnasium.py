@@ -13,6 +13,7 @@ import numpy.typing as npt
 from baumeister import catalog
 from baumeister.adapters.episode import (
     ILLEGAL_REWARD,
+    RENDER_MODES,
     Actions,
     Episode,
     Illegal,
@@ -40,7 +41,7 @@ class MatchEnv(gymnasium.Env[Planes, np.int64]):
     `seat` None sits somewhere else every episode.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # declared so by Gymnasium
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # declared so by Gymnasium
 
     def __init__(
         self,
@@ -89,11 +90,7 @@ class MatchEnv(gymnasium.Env[Planes, np.int64]):
         return planes, 0.0 if ended is None else ended[self.seat], ended is not None, False, info
 
     def render(self) -> str | None:
-        if self.render_mode == "ansi":
-            return self.episode.drawing()
-        if self.render_mode == "human":
-            print(self.episode.drawing())  # noqa: T201  # what this mode is for
-        return None
+        return self.episode.render(self.render_mode)
 
     def _seen(self) -> tuple[Planes, dict[str, Any]]:
         if self.render_mode == "human":

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from baumeister import catalog
-from baumeister.adapters.episode import ILLEGAL_REWARD, Actions, Episode, Illegal, check_choice, need
+from baumeister.adapters.episode import (
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    Actions,
+    Episode,
+    Illegal,
+    check_choice,
+    need,
+)
 
 if TYPE_CHECKING:
     import gymnasium
@@ -18,8 +26,6 @@ else:
     from pettingzoo.utils import wrappers
 
 Observation = dict[str, Any]
-
-RENDER_MODES = ["human", "ansi"]
 
 
 def env(game: str, **options: Any) -> "pettingzoo.AECEnv[str, Observation, int]":
@@ -122,11 +128,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]  
         return self.episode.observe(0)
 
     def render(self) -> str | None:
-        if self.render_mode == "ansi":
-            return self.episode.drawing()
-        if self.render_mode == "human":
-            print(self.episode.drawing())  # noqa: T201  # what this mode is for
-        return None
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
