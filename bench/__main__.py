@@ -60,7 +60,7 @@ def main() -> None:
     arguments = parser.parse_args()
     wanted = [row for row in COMPARISONS if arguments.only.lower() in row.title.lower()]
     rates, problems = measure_all(wanted, arguments.repeats, arguments.seconds)
-    title = f"One core, medians of {arguments.repeats}, {arguments.seconds:g} s each."
+    title = f"One core, medians of {arguments.repeats}, {arguments.seconds:g} s of it each."
     show(cells(wanted, rates), problems, title)
     if arguments.write:
         Path(arguments.write).write_text(markdown(cells(wanted, rates), problems, title), encoding="utf-8")

@@ -14,8 +14,8 @@ from baumeister.games.rumis.playouts import play_matches
 from baumeister.jit.random import new_rng
 from baumeister.search.mcts import Budget
 from baumeister.study import simulate
-from baumeister.study.speed import python_speed, rate
-from bench.peers import agent_steps, openspiel_playouts
+from baumeister.study.speed import python_speed
+from bench.peers import agent_steps, openspiel_playouts, rate
 
 BATCH = 1024
 

@@ -8,10 +8,13 @@ from typing import Any
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much `work` gets done a second, after one run to warm up."""
+    """How much `work` gets done in a second of the core, after one run to warm up.
+
+    Time that other programs take counts for neither side.
+    """
     work()
-    done, began = 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - began) < seconds:
+    done, began = 0, time.process_time()
+    while (elapsed := time.process_time() - began) < seconds:
         done += work()
     return done / elapsed
 
