@@ -36,8 +36,15 @@ class Stick:
     @property
     def box(self) -> tuple[int, int, int, int, int, int]:
         """The lowest corner and the opposite one, exclusive."""
-        dx, dy, dz = (self.length if self.axis == axis else 1 for axis in AXES)
-        return self.x, self.y, self.z, self.x + dx, self.y + dy, self.z + dz
+        x, y, z, end = self.x, self.y, self.z, self.length
+        match self.axis:
+            case "x":
+                return x, y, z, x + end, y + 1, z + 1
+            case "y":
+                return x, y, z, x + 1, y + end, z + 1
+            case "z":
+                return x, y, z, x + 1, y + 1, z + end
+        return x, y, z, x + 1, y + 1, z + 1
 
     def carries(self, other: "Stick") -> bool:
         """Whether the other one lies or stands right on this one."""
