@@ -72,6 +72,7 @@ def test_states_follow_the_rules(name: str) -> None:
             assert state.action_to_string(action) == rules.format_draw(turn.odds[action][0])
             twin = rules.draw(twin, turn.odds[action][0])
         else:
+            assert state.information_state_string(turn.seat) == ", ".join(map(str, state.history()))
             assert state.legal_actions() == sorted(rules.legal_action_ids(twin).tolist())
             action = rng.choice(state.legal_actions())
             assert state.action_to_string(action) == rules.format_move(rules.action(twin, action))

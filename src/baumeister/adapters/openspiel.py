@@ -19,8 +19,10 @@ from baumeister.core.errors import InvalidVariant
 
 if TYPE_CHECKING:
     import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
 else:
     pyspiel = need("pyspiel", "openspiel")
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 LONGEST = 1_000_000  #: OpenSpiel wants a bound where the rules have none
 OWN_PARAMETERS: dict[str, Any] = {"zero_sum": False, "actions": "ids"}
@@ -61,9 +63,11 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         del state
         return MatchState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "PlanesObserver":
-        del iig_obs_type, params
-        return PlanesObserver(self.rules)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """What is seen of a state; of its whole history, where that is asked for, its events as text."""
+        if iig_obs_type is None or not iig_obs_type.perfect_recall:
+            return PlanesObserver(self.rules)
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class RegisteredGame(MatchGame):
@@ -215,7 +219,7 @@ def _type(game: str, chance: Any, utility: Any, seats: tuple[int, int], paramete
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=seats[0],
         max_num_players=seats[1],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
