@@ -1,5 +1,6 @@
 """What goes wrong stays small: a failed commit, a room that cannot be read, a mistake in the rules."""
 
+import json
 import time
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from baumeister.core.errors import StorageFailure
 from baumeister.games.tulum import TulumRules
 from baumeister.server import sweeper, tasks
 from baumeister.server.house import House
+from baumeister.server.lobby import list_public
 from baumeister.storage import Addition, Entry
 from tests.server.clients import Client, new_room
 from tests.server.quiet import PEOPLE, house_in, open_live, tell, until
@@ -96,7 +98,8 @@ async def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path:
         await house.log.append(Addition("spoilt", "waiting", True, (nonsense,)))
         await open_live(house, is_public=True)
     async with house_in(tmp_path) as house:
-        assert [live.room.opened.game for live in await house.rooms.find_public(10)] == ["tulum"]
+        shown = await list_public(house.log, house.rooms, 10)
+        assert [json.loads(each)["room"]["game"] for each in shown] == ["tulum"]
         with pytest.raises(StorageFailure, match="room-unreadable"):
             await house.rooms.find("spoilt")
 

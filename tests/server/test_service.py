@@ -93,7 +93,7 @@ async def test_who_does_not_read_is_cut_off() -> None:
     for _ in range(10):
         connection.send(You(seats=[], is_host=False))
         await asyncio.sleep(0)
-    await asyncio.wait_for(connection.cut_off_if_slow(), 5)
+    await asyncio.wait_for(connection.wait_for_end(), 5)
     assert socket.closed_with == TOO_SLOW
     pumping.cancel()
 

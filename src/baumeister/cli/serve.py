@@ -32,6 +32,7 @@ def serve_rooms(
     thinkers: Annotated[int | None, typer.Option(min=1)] = None,
     engine: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND")] = None,
     warmup: Annotated[bool | None, typer.Option("--warmup/--no-warmup")] = None,
+    cluster: Annotated[bool | None, typer.Option("--cluster/--no-cluster")] = None,
     settings: Annotated[str | None, typer.Option()] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
     show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
@@ -45,6 +46,7 @@ def serve_rooms(
         "num_thinkers": thinkers,
         "engines": engine,
         "warms_up": warmup,
+        "cluster": cluster,
     }
     flags = {name: value for name, value in own.items() if value is not None}
     flags |= configure.parse_flags(set_ or [])

@@ -126,6 +126,10 @@ class StorageFailure(BaumeisterError):
     """The database did not take or give what was asked; nothing was changed."""
 
 
+class RoomElsewhere(StorageFailure):
+    """A room that another server of the cluster has; who comes back is led there."""
+
+
 class UnknownRoom(BaumeisterError):
     """A room that there is not, or no longer."""
 

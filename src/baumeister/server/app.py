@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
-    app.state.shown = Shown(limits.public_per_address)
+    app.state.shown = Shown(house.log, limits.public_per_address)
     app.state.reader = reader = Reader(settings.think_s)
     app.include_router(http.router)
     app.include_router(sockets.router)

@@ -25,6 +25,8 @@ class Listener(Protocol):
 
     def dismiss(self, error: BaumeisterError) -> None: ...
 
+    def cut_off(self) -> None: ...
+
 
 class Audience:
     """The listeners of one room, and when people who play in it were last seen."""
@@ -57,6 +59,11 @@ class Audience:
         """Tell all why they cannot stay."""
         for listener in tuple(self.listeners):
             listener.dismiss(error)
+
+    def cut_off(self) -> None:
+        """Whoever is connected may come back at once."""
+        for listener in tuple(self.listeners):
+            listener.cut_off()
 
     def tell_presence(self, room: Room) -> None:
         self._told_presence = self._presence(room)

@@ -1,6 +1,6 @@
 """Who thinks: the bot that is to move in a room, one thought a position."""
 
-from baumeister.core.errors import UnknownRoom
+from baumeister.core.errors import RoomElsewhere, UnknownRoom
 from baumeister.server import decisions
 from baumeister.server.changes import Submit
 from baumeister.server.desks import NOBODY, Asker, Desk
@@ -17,7 +17,7 @@ class Bots:
         self._submit = submit
         self._tasks = tasks
         self._unwatched_s = unwatched_s
-        self._thinking: dict[str, int] = {}  #: a room's id → the version that its bot thinks about
+        self._thinking: dict[LiveRoom, int] = {}  #: the version that its bot thinks about
         self._is_closed = False
 
     def wake(self, live: LiveRoom) -> None:
@@ -26,10 +26,11 @@ class Bots:
         Where nobody has looked on for a while it waits until somebody comes.
         """
         room = live.room
-        if self._is_closed or room.bot_to_move() is None or live.audience.unwatched_s > self._unwatched_s:
+        is_unwatched = live.audience.unwatched_s > self._unwatched_s
+        if self._is_closed or live.is_elsewhere or is_unwatched or room.bot_to_move() is None:
             return
-        if self._thinking.get(room.id) != room.position_version:
-            self._thinking[room.id] = room.position_version
+        if self._thinking.get(live) != room.position_version:
+            self._thinking[live] = room.position_version
             self._tasks.spawn(self._let_think(live))
 
     def close(self) -> None:
@@ -51,11 +52,11 @@ class Bots:
         try:
             move = await self._thinkers.think(room.rules, match.state, level, *self._place(live))
             await self._submit(live, lambda now: decisions.bot_moved(now, version, move))
-        except UnknownRoom:
-            pass  # it was deleted
+        except (UnknownRoom, RoomElsewhere):
+            pass  # it was deleted, or it thinks there
         except Exception as error:
             complain("the bot of room %s did not move", room.id, error)
             self._tasks.retry(lambda: self.wake(live))
         finally:
-            if self._thinking.get(room.id) == version:
-                del self._thinking[room.id]
+            if self._thinking.get(live) == version:
+                del self._thinking[live]

@@ -4,11 +4,13 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from baumeister.core.errors import RoomElsewhere
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import entries as log
 from baumeister.server.decisions import Asker, Decided
 from baumeister.server.judges import Judges
 from baumeister.server.live import LiveRoom
+from baumeister.server.lobby import answer_of
 from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
 from baumeister.server.states import Position, coming_position
@@ -27,11 +29,19 @@ class Submit(Protocol):
 class Changes:
     """One message a room at a time; what is told afterwards is what the disk says."""
 
-    def __init__(self, log: Log, rooms: Rooms, judges: Judges, then: Callable[[LiveRoom], None]) -> None:
+    def __init__(
+        self,
+        log: Log,
+        rooms: Rooms,
+        judges: Judges,
+        then: Callable[[LiveRoom], None],
+        lose: Callable[[LiveRoom], None],
+    ) -> None:
         self._log = log
         self._rooms = rooms
         self._judges = judges
         self._then = then  #: called when all have been told
+        self._lose = lose  #: called when another server has the room
 
     async def submit(self, live: LiveRoom, decide: Decide, key: str | None = None) -> int:
         """Do what is decided; a message whose key was answered gets the same answer again."""
@@ -57,7 +67,7 @@ class Changes:
             if key in room.answers:
                 return room.answers[key]
             opened = decisions.rematch_of(room, asker)
-            self._rooms.require_space()
+            await self._rooms.require_space()
             following = Room(new_room_id())
             first = addition_of(following, [opened])
             await self._happen(live, Decided([log.RematchMade(following.id)]), key, first)
@@ -71,7 +81,11 @@ class Changes:
         entries = _number(room, decided.bodies, key)
         live.is_stale = True
         began = time.perf_counter()
-        await self._log.append(_addition(room, entries, decided.bodies), *others)
+        try:
+            await self._log.append(_addition(room, entries, decided.bodies), *others)
+        except RoomElsewhere:
+            self._lose(live)
+            raise
         metrics.COMMIT_S.observe(time.perf_counter() - began)
         for entry, (body, step) in zip(entries, decided.pairs(), strict=True):
             room.apply(entry, body, step)
@@ -102,4 +116,7 @@ def addition_of(room: Room, bodies: list[log.Body]) -> Addition:
 def _addition(room: Room, entries: tuple[Entry, ...], bodies: list[log.Body]) -> Addition:
     first = bodies[0]
     opened = first if isinstance(first, log.RoomOpened) else room.opened
-    return Addition(room.id, log.phase_after(room.phase, bodies), opened.is_public, entries)
+    phase = log.phase_after(room.phase, bodies)
+    is_shown = opened.is_public and phase == log.WAITING
+    summary = answer_of(room.after(zip(entries, bodies, strict=True))).model_dump_json() if is_shown else None
+    return Addition(room.id, phase, opened.is_public, entries, summary)

@@ -17,6 +17,7 @@ from baumeister.server.states import you_of
 
 TOO_SLOW = 4008
 UNWANTED = 4001  #: why was said before; to come back would not help
+MOVED = 1012  #: the room is another server's now
 CLOSE_S = 1.0
 
 
@@ -34,7 +35,7 @@ class Connection:
         self._you: You | None = None
         self._setting_told = 0
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.queue)  #: None: hang up
-        self._overflow = asyncio.Event()
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  #: and its code
 
     def count_room(self) -> None:
         """One more room from this address."""
@@ -70,7 +71,7 @@ class Connection:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
-            self._overflow.set()
+            self._cut_off(TOO_SLOW)
 
     async def pump(self) -> None:
         """Send what waits, in order, until the client is gone."""
@@ -84,12 +85,20 @@ class Connection:
             except (WebSocketDisconnect, RuntimeError):
                 return
 
-    async def cut_off_if_slow(self) -> None:
-        """Wait until more has piled up than a client may leave unread."""
-        await self._overflow.wait()
+    def cut_off(self) -> None:
+        """The room is no longer here."""
+        self._cut_off(MOVED)
+
+    async def wait_for_end(self) -> None:
+        """Hang up when more has piled up than a client may leave unread, or when the room is elsewhere."""
+        code = await self._end
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_S):
-                await close(self._socket, TOO_SLOW)
+                await close(self._socket, code)
+
+    def _cut_off(self, code: int) -> None:
+        if not self._end.done():
+            self._end.set_result(code)
 
 
 async def close(socket: WebSocket, code: int) -> None:

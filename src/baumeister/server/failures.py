@@ -20,6 +20,7 @@ STATUS = {
     "TooMany": 429,
     "Failed": 500,
     "StorageFailure": 503,
+    "RoomElsewhere": 503,
     "Stopping": 503,
 }
 

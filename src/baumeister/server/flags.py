@@ -2,7 +2,7 @@
 
 import asyncio
 
-from baumeister.core.errors import UnknownRoom
+from baumeister.core.errors import RoomElsewhere, UnknownRoom
 from baumeister.server import clocks, decisions
 from baumeister.server.changes import Submit
 from baumeister.server.entries import PLAYING
@@ -24,7 +24,8 @@ class Flags:
         if (timer := self._timers.pop(live.room.id, None)) is not None:
             timer.cancel()
         deadline = live.room.clocks.deadline
-        if deadline is not None and live.room.phase == PLAYING and not self._is_closed:
+        is_ours = not (self._is_closed or live.is_elsewhere)
+        if deadline is not None and live.room.phase == PLAYING and is_ours:
             wait_s = max(0.0, deadline - clocks.now())
             self._timers[live.room.id] = asyncio.get_running_loop().call_later(
                 wait_s, lambda: self._tasks.spawn(self._drop(live))
@@ -38,8 +39,8 @@ class Flags:
     async def _drop(self, live: LiveRoom) -> None:
         try:
             await self._submit(live, lambda room: decisions.flag_fallen(room, clocks.now()))
-        except UnknownRoom:
-            pass  # it was deleted
+        except (UnknownRoom, RoomElsewhere):
+            pass  # it was deleted, or it falls there
         except Exception as error:
             complain("the flag of room %s did not fall", live.room.id, error)
             self._tasks.retry(lambda: self.set(live))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from baumeister.core.errors import StorageFailure
 from baumeister.server import decisions
@@ -14,17 +15,19 @@ from baumeister.server.decisions import Asker, Decided
 from baumeister.server.entries import PLAYING
 from baumeister.server.flags import Flags
 from baumeister.server.judges import Judges
+from baumeister.server.keepers import Alone, Keeper, Tenancy
 from baumeister.server.levels import name_engines
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
+from baumeister.server.rounds import Rounds
 from baumeister.server.settings import Settings
 from baumeister.server.sweeper import Sweeper
 from baumeister.server.tasks import RETRY_S, Tasks
 from baumeister.server.thinkers import Thinkers
 from baumeister.server.tokens import hash_secret, message_key, new_room_id
 from baumeister.server.watch import watch
-from baumeister.storage import Log
+from baumeister.storage import Leases, Log, Tenant
 from baumeister.storage.housekeeping import delete_room
 
 logger = logging.getLogger(__name__)
@@ -35,23 +38,34 @@ CLOSE_S = 0.5
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.log = Log(settings.database)
+        tenant = Tenant(new_room_id(), settings.lease_s) if settings.cluster else None
+        self.log = Log(settings.database, tenant)
+        self._leases = None if tenant is None else Leases(self.log, tenant.owner, tenant.lease_s)
+        tenancy = None if self._leases is None else Tenancy(self.log, self._leases)
+        self._keeper: Keeper = tenancy or Alone()
         name_engines(settings.engines)
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)
         self.judges = Judges()
         self._tasks = Tasks()
         self.has_resumed = False  #: every match that went on has been read again
         self._working: list[asyncio.Task[None]] = []
-        self.rooms = Rooms(self.log, self.judges, self._tasks, settings.limits.num_rooms, self._welcome)
-        self._changes = Changes(self.log, self.rooms, self.judges, self._wake)
+        self.rooms = Rooms(
+            self.log, self._keeper, self.judges, self._tasks, settings.limits.num_rooms, self._welcome
+        )
+        self._changes = Changes(self.log, self.rooms, self.judges, self._wake, self._lose)
         submit = self._changes.submit
         self._bots = Bots(self.thinkers, submit, self._tasks, settings.limits.unwatched_s)
         self._flags = Flags(submit, self._tasks)
-        self.sweeper = Sweeper(self.log, self.rooms, submit, settings.limits)
+        self.sweeper = Sweeper(self.log, self.rooms, self._keeper, submit, settings.limits)
+        if self._leases is not None and tenancy is not None:
+            self._go_on = Rounds(self._leases, tenancy, self.rooms, self._tasks, self._lose).run
+            self.has_resumed = True
+        else:
+            self._go_on = self._resume_matches
 
     async def resume(self) -> None:
         """Go on where the last server stopped: rooms that are asked for at once, others by and by."""
-        working = (self._resume_matches(), self.sweeper.run(), watch(self.rooms))
+        working = (self._go_on(), self.sweeper.run(), watch(self.rooms))
         self._working = [self._tasks.spawn(each) for each in working]
         if self.settings.warms_up:
             self._tasks.spawn(self.thinkers.warm_up())
@@ -64,15 +78,21 @@ class House:
         self._flags.close()
         await self._tasks.finish(CLOSE_S)
         self.judges.close()
+        if self._leases is not None:
+            with suppress(StorageFailure):  # then they run out
+                await self._leases.release_all()
         await self.log.close()
 
     async def open(self, decided: Decided) -> LiveRoom:
         """A new room of these first entries."""
-        self.rooms.require_space()
+        await self.rooms.require_space()
         live = LiveRoom(Room(new_room_id()))
         opening = self._changes.submit(live, lambda _: decided)
         await asyncio.shield(self._tasks.spawn(opening))
-        return self.rooms.add(live)
+        if self._keeper.keeps_new:
+            return self.rooms.add(live)
+        self.rooms.lose(live)
+        return live
 
     async def tell(self, live: LiveRoom, holder: str | None, message: wire.Told) -> int:
         """Do what a message says; returns the version that answers it, the same one if it came before.
@@ -131,6 +151,12 @@ class House:
         if live.room.clocks.deadline is not None and live.room.phase == PLAYING:
             await self._changes.submit(live, lambda _: Decided([log.ServerResumed()]))
         self._wake(live)
+
+    def _lose(self, live: LiveRoom) -> None:
+        """Another server has this room: whoever is connected here comes back there."""
+        self.rooms.lose(live)
+        self._flags.set(live)
+        live.audience.cut_off()
 
     def _wake(self, live: LiveRoom) -> None:
         """Let whoever is not a person act: the bot to move, or the flag that will fall."""

@@ -18,14 +18,21 @@ from baumeister.server.decisions import Decided
 from baumeister.server.entries import dump_body
 from baumeister.server.guard import RECORD_PICTURE, RECORDS, client_address
 from baumeister.server.house import House
-from baumeister.server.live import LiveRoom
-from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest, game_info, open_room
+from baumeister.server.lobby import (
+    GameInfo,
+    LookedAt,
+    RoomAnswer,
+    RoomRequest,
+    answer_of,
+    game_info,
+    list_public,
+    open_room,
+)
 from baumeister.server.page import language_of, page
 from baumeister.server.previews import CAN_PAINT, draw_room, paint_room, with_preview
 from baumeister.server.records import Reader, dump_room_record, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
-from baumeister.server.states import room_info
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES, Texts
@@ -66,23 +73,25 @@ async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     decided = await house.judges.advise(_rehearse, wanted)
     address, shown = client_address(request), request.app.state.shown
     if wanted.is_public:
-        shown.require_place(address)
+        await shown.require_place(address)
     request.app.state.new_rooms.take(address, "too-many-rooms")
     live = await house.open(decided)
     if wanted.is_public:
-        shown.show(address, live)
-    return _answer(live)
+        shown.show(address, live.room.id)
+    return answer_of(live.room)
 
 
-@router.get("/api/rooms")
-async def list_rooms(request: Request) -> list[RoomAnswer]:
+@router.get("/api/rooms", response_model=list[RoomAnswer])
+async def list_rooms(request: Request) -> Response:
     """The lobby: public rooms that wait for players, last changed first."""
-    return [_answer(live) for live in await _house(request).rooms.find_public(MOST_LISTED)]
+    house = _house(request)
+    rooms = await list_public(house.log, house.rooms, MOST_LISTED)
+    return Response(f"[{','.join(rooms)}]", media_type="application/json")
 
 
 @router.get("/api/rooms/{room_id}")
 async def show_room(request: Request, room_id: RoomId) -> RoomAnswer:
-    return _answer(await _house(request).rooms.find(room_id))
+    return answer_of(await _house(request).rooms.look_at(room_id))
 
 
 @router.delete("/api/rooms/{room_id}", status_code=204, response_model=None)
@@ -104,14 +113,14 @@ async def delete_room(
 @router.get("/api/rooms/{room_id}/record", response_model=None)
 async def download_record(request: Request, room_id: RoomId) -> Response:
     """The match so far as JSON; with its seed once it is over."""
-    record = dump_room_record((await _house(request).rooms.find(room_id)).room)
+    record = dump_room_record(await _house(request).rooms.look_at(room_id))
     return JSONResponse(record, headers=_as_file(room_id, "json"))
 
 
 @router.get("/api/rooms/{room_id}/record.txt", response_model=None)
 async def download_record_text(request: Request, room_id: RoomId) -> Response:
     """The match so far as text."""
-    record = room_record((await _house(request).rooms.find(room_id)).room)
+    record = room_record(await _house(request).rooms.look_at(room_id))
     text = await _house(request).judges.advise(format_text, record)
     return PlainTextResponse(text, headers=_as_file(room_id, "txt"))
 
@@ -119,7 +128,7 @@ async def download_record_text(request: Request, room_id: RoomId) -> Response:
 @router.get("/api/rooms/{room_id}/picture.svg", response_model=None)
 async def draw_position(request: Request, room_id: RoomId, lang: Language = DEFAULT) -> Response:
     """The position of a room as a picture."""
-    room = (await _house(request).rooms.find(room_id)).room
+    room = await _house(request).rooms.look_at(room_id)
     return Response(await _house(request).judges.advise(draw_room, room, lang), media_type=SVG)
 
 
@@ -128,7 +137,7 @@ async def paint_position(request: Request, room_id: RoomId, lang: Language = DEF
     """The same for those who show no SVG; only where the extra `previews` is installed."""
     if not CAN_PAINT:
         raise HTTPException(404)
-    room = (await _house(request).rooms.find(room_id)).room
+    room = await _house(request).rooms.look_at(room_id)
     return Response(await _house(request).judges.advise(paint_room, room, lang), media_type="image/png")
 
 
@@ -184,8 +193,8 @@ async def show_page(request: Request, room: RoomName = "") -> Response:
         return FileResponse(INDEX, headers=FRESH)
     html = INDEX.read_text(encoding="utf-8")
     with suppress(UnknownRoom):
-        live = await _house(request).rooms.find(room)
-        html = with_preview(html, live.room, language_of(accepted), str(request.base_url).rstrip("/"))
+        shown = await _house(request).rooms.look_at(room)
+        html = with_preview(html, shown, language_of(accepted), str(request.base_url).rstrip("/"))
     return HTMLResponse(html, headers=FRESH)
 
 
@@ -199,12 +208,8 @@ def _rehearse(wanted: RoomRequest) -> Decided:
     opened = open_room(wanted)
     room = Room("rehearsal")
     room.apply(Entry(1, clocks.now(), None, dump_body(opened)), opened)
-    RoomAnswer(room=room_info(room), version=room.version).model_dump_json()
+    answer_of(room).model_dump_json()
     return branched_off(room.rules, opened, wanted.events) if wanted.events else Decided([opened])
-
-
-def _answer(live: LiveRoom) -> RoomAnswer:
-    return RoomAnswer(room=room_info(live.room), version=live.room.version)
 
 
 def _as_file(room_id: str, suffix: str) -> dict[str, str]:

@@ -9,15 +9,19 @@ from baumeister import catalog
 from baumeister.bots import USUAL, bot_kinds, engines, knowledge
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
-from baumeister.core.errors import InvalidMessage, TooMany
+from baumeister.core.errors import BaumeisterError, InvalidMessage, TooMany
 from baumeister.core.variant import dump_variant, format_value
 from baumeister.server.entries import WAITING, RoomOpened, SeatPlan
 from baumeister.server.game_json import GameName, View
 from baumeister.server.levels import check_level
-from baumeister.server.live import LiveRoom
 from baumeister.server.messages import Level, Name, Secret
 from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
+from baumeister.server.room import Room
+from baumeister.server.rooms import Rooms
+from baumeister.server.states import room_info
+from baumeister.server.tasks import complain
 from baumeister.server.tokens import hash_secret, new_salt
+from baumeister.storage import Log
 from baumeister.texts import Texts, page_entries
 
 MOST_GIVEN = 2_000  #: events of a match that goes on in a new room
@@ -121,19 +125,35 @@ class LookedAt(BaseModel):
 class Shown:
     """Which rooms in the lobby are whose, so that one address cannot push out all others."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, log: Log, most: int) -> None:
+        self._log = log
         self._most = most
-        self._rooms: dict[str, list[LiveRoom]] = {}
+        self._rooms: dict[str, set[str]] = {}
 
-    def require_place(self, address: str) -> None:
+    async def require_place(self, address: str) -> None:
         """TooMany if this address has as many rooms there as it may."""
-        waiting = [live for live in self._rooms.get(address, ()) if live.room.phase == WAITING]
-        self._rooms[address] = waiting
+        if waiting := await self._log.still(WAITING, self._rooms.pop(address, set())):
+            self._rooms.setdefault(address, set()).update(waiting)
         if len(waiting) >= self._most:
             raise TooMany("too-many-public-rooms", most=self._most, wait=60)
 
-    def show(self, address: str, live: LiveRoom) -> None:
-        self._rooms.setdefault(address, []).append(live)
+    def show(self, address: str, room_id: str) -> None:
+        self._rooms.setdefault(address, set()).add(room_id)
+
+
+def answer_of(room: Room) -> RoomAnswer:
+    return RoomAnswer(room=room_info(room), version=room.version)
+
+
+async def list_public(log: Log, rooms: Rooms, most: int) -> list[str]:
+    """The lobby as JSON, without having its rooms here; one of an older version has no summary yet."""
+    found = []
+    for room_id, summary in await log.summaries(WAITING, most):
+        try:
+            found.append(summary or answer_of(await rooms.look_at(room_id)).model_dump_json())
+        except BaumeisterError as error:
+            complain("room %s is not in the lobby", room_id, error)
+    return found
 
 
 def open_room(request: RoomRequest) -> RoomOpened:

@@ -13,6 +13,7 @@ REFUSED = Counter("baumeister_refused_total", "Messages and requests that were r
 ENTRIES = Counter("baumeister_entries_total", "Entries written to the log")
 BOT_FAILURES = Counter("baumeister_bot_failures_total", "Bots that crashed, hung or failed")
 BOT_QUEUE = Gauge("baumeister_bot_queue", "Questions that wait for a thinking process", ["desk"])
+LEASES = Gauge("baumeister_leases", "Rooms of a cluster that this server has")
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 ANSWER_S = Histogram(
     "baumeister_answer_seconds", "From a message to its answer, the commit included", buckets=SECONDS

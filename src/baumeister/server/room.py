@@ -1,6 +1,8 @@
 """One room as the fold of its entries: seats, match, clocks, and what has been answered."""
 
 import json
+from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
@@ -102,6 +104,17 @@ class Room:
             self.position_version = entry.version
             self.take_back = None
             self.clocks.run(self._seat_on_clock(), entry.at, isinstance(body, log.TURN_TYPES))
+
+    def after(self, coming: Iterable[tuple[Entry, log.Body]]) -> "Room":
+        """What a room that waits for its match will be after these entries."""
+        room = copy(self)
+        room.happened, room.answers = [], {}
+        room.seats = [copy(seat) for seat in self.seats]
+        if self.version:
+            room.clocks = copy(self.clocks)
+        for entry, body in coming:
+            room.apply(entry, body)
+        return room
 
     @property
     def outcome(self) -> Outcome | None:

@@ -1,13 +1,14 @@
-"""Which rooms are here: found in memory, or read from disk."""
+"""Which rooms are here: found in memory, or read from disk, if this server is the one to keep them."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
-from baumeister.core.errors import BaumeisterError, StorageFailure, TooMany, UnknownRoom
-from baumeister.server.entries import OVER, WAITING, load_body
+from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailure, TooMany, UnknownRoom
+from baumeister.server.entries import OVER, load_body
 from baumeister.server.judges import Judges
+from baumeister.server.keepers import Keeper
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
 from baumeister.server.states import present_position
@@ -23,8 +24,11 @@ Welcome = Callable[[LiveRoom], Awaitable[None]]
 class Rooms:
     """The rooms in memory, each once."""
 
-    def __init__(self, log: Log, judges: Judges, tasks: Tasks, most: int, welcome: Welcome) -> None:
+    def __init__(
+        self, log: Log, keeper: Keeper, judges: Judges, tasks: Tasks, most: int, welcome: Welcome
+    ) -> None:
         self._log = log
+        self._keeper = keeper
         self._judges = judges
         self._tasks = tasks
         self._most = most  #: waiting or playing
@@ -53,16 +57,24 @@ class Rooms:
                 logger.error("room %s cannot be read: %s", room_id, error)
         return found
 
-    async def find_public(self, most: int) -> list[LiveRoom]:
-        """The rooms of the lobby that wait for players, last changed first."""
-        return await self.find_all(await self._log.room_ids(WAITING, only_public=True, most=most))
+    async def find_here(self, room_id: str) -> LiveRoom | None:
+        """The room of this id if it is here, or about to be."""
+        return await self.find(room_id) if room_id in self._here or room_id in self._loading else None
+
+    async def look_at(self, room_id: str) -> Room:
+        """A room to be shown, not changed: another server's is read, and stays where it is."""
+        if await self.find_here(room_id) or await self._keeper.take_free([room_id]):
+            return (await self.find(room_id)).room
+        return await self._read(room_id, self._judges.advise)
 
     @asynccontextmanager
     async def hold(self, live: LiveRoom) -> AsyncIterator[None]:
         """Be the only one in this room, which is what the disk says."""
         async with live.lock:
+            if live.is_elsewhere:
+                raise RoomElsewhere("room-elsewhere")
             if live.is_stale:
-                live.renew(await self._read(live.room.id))
+                live.renew(await self._read(live.room.id, self._judges.judge))
             yield
 
     async def prepare(self, live: LiveRoom, comer: str | None = None) -> None:
@@ -85,33 +97,42 @@ class Rooms:
         """Keep a room here; the one that is here already, if there is one."""
         return self._here.setdefault(live.room.id, live)
 
-    def put_away(self, live: LiveRoom) -> None:
+    def lose(self, live: LiveRoom) -> None:
+        """Another server has this room now: nothing more is done in it here."""
+        live.is_elsewhere = True
         self._here.pop(live.room.id, None)
 
     def vanish(self, live: LiveRoom) -> None:
         """The room was deleted: whoever is there is told so, and nothing can happen in it any more."""
-        self.put_away(live)
+        self._here.pop(live.room.id, None)
         live.is_stale = True
         live.audience.dismiss(UnknownRoom("room-deleted"))
 
-    def require_space(self) -> None:
-        if sum(live.room.phase != OVER for live in self._here.values()) >= self._most:
+    async def put_away(self, live: LiveRoom) -> None:
+        """Forget a room that is over."""
+        self._here.pop(live.room.id, None)
+        await self._keeper.forget(live.room.id)
+
+    async def require_space(self) -> None:
+        num_here = sum(live.room.phase != OVER for live in self._here.values())
+        if await self._keeper.num_open(num_here) >= self._most:
             raise TooMany("too-many-rooms", wait=60)
 
     async def _load(self, room_id: str) -> LiveRoom:
         try:
-            live = LiveRoom(await self._read(room_id))
+            await self._keeper.take(room_id)
+            live = LiveRoom(await self._read(room_id, self._judges.judge))
             await self._welcome(live)
             return self.add(live)
         finally:
             del self._loading[room_id]
 
-    async def _read(self, room_id: str) -> Room:
+    async def _read(self, room_id: str, judge: Callable[..., Awaitable[Room]]) -> Room:
         entries = await self._log.read(room_id)
         if not entries:
             raise UnknownRoom("unknown-room")
         try:
-            return await self._judges.judge(fold, room_id, entries)
+            return await judge(fold, room_id, entries)
         except Exception as error:  # of whatever kind: it was written by other rules than these
             raise StorageFailure("room-unreadable") from error
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import time
+from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -14,6 +15,7 @@ from baumeister.core.errors import (
     Failed,
     InvalidMessage,
     NoSolver,
+    RoomElsewhere,
     Stopping,
     StorageFailure,
     TooLarge,
@@ -21,7 +23,7 @@ from baumeister.core.errors import (
 )
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
-from baumeister.server.connections import UNWANTED, Connection, close
+from baumeister.server.connections import MOVED, UNWANTED, Connection, close
 from baumeister.server.desks import Asker
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import TRY_LATER, client_address
@@ -60,6 +62,8 @@ async def serve_socket(socket: WebSocket, room_id: str) -> None:
             hello = await _hear_hello(socket, house.settings.limits.message_bytes)
             live, connection = await _greet(socket, house, room_id, hello)
             await _serve(socket, house, live, connection)
+    except RoomElsewhere:
+        await _hang_up(socket)
     except BaumeisterError as error:
         await _say_why(socket, error)
     except HUNG_UP:
@@ -98,7 +102,7 @@ async def _greet(
 async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     """Send and receive until either ends, or the client falls too far behind."""
     metrics.CONNECTIONS.inc()
-    work = (connection.pump(), connection.cut_off_if_slow(), _receive(socket, house, live, connection))
+    work = (connection.pump(), connection.wait_for_end(), _receive(socket, house, live, connection))
     tasks = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -118,7 +122,10 @@ async def _receive(socket: WebSocket, house: House, live: LiveRoom, connection: 
             text = await socket.receive_text()
         except KeyError:  # a binary frame
             text = ""
-        connection.send(await _answer(text, house, live, connection))
+        try:
+            connection.send(await _answer(text, house, live, connection))
+        except RoomElsewhere:  # it is asked again there
+            connection.cut_off()
 
 
 async def _answer(text: str, house: House, live: LiveRoom, connection: Connection) -> Reply:
@@ -131,6 +138,8 @@ async def _answer(text: str, house: House, live: LiveRoom, connection: Connectio
         message_id = message.id
         metrics.MESSAGES.labels(message.type).inc()
         reply = await _do(message, house, live, connection)
+    except RoomElsewhere:
+        raise
     except BaumeisterError as error:
         return failure_of(error, message_id or _id_of(text), live.room.version)
     except Exception:
@@ -235,6 +244,12 @@ def _id_of(text: str) -> str | None:
     except (ValueError, AttributeError, RecursionError):
         return None
     return found if isinstance(found, str) and len(found) <= wire.MOST_ID else None
+
+
+async def _hang_up(socket: WebSocket) -> None:
+    """Without a word: the client comes back, and is led to the server that has the room."""
+    with suppress(*HUNG_UP):
+        await close(socket, MOVED)
 
 
 async def _say_why(socket: WebSocket, error: BaumeisterError) -> None:

@@ -11,6 +11,7 @@ from baumeister.server import clocks, metrics
 from baumeister.server.changes import Submit
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import OVER, PLAYING, WAITING, RoomClosed
+from baumeister.server.keepers import Keeper
 from baumeister.server.live import LiveRoom
 from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Limits
@@ -27,9 +28,10 @@ MOST_ASKED = 500  #: rooms in one question
 class Sweeper:
     """Goes round the rooms once a minute."""
 
-    def __init__(self, log: Log, rooms: Rooms, submit: Submit, limits: Limits) -> None:
+    def __init__(self, log: Log, rooms: Rooms, keeper: Keeper, submit: Submit, limits: Limits) -> None:
         self._log = log
         self._rooms = rooms
+        self._keeper = keeper
         self._submit = submit
         self._limits = limits
         self.has_parted = False  #: somebody, since rubbish was last collected
@@ -50,7 +52,8 @@ class Sweeper:
         try:
             before = clocks.now() - self._limits.idle_room_s
             for phase in (WAITING, PLAYING):
-                await self._rooms.find_all(await self._log.room_ids(phase, most=MOST_FETCHED, before=before))
+                idle = await self._log.room_ids(phase, most=MOST_FETCHED, before=before)
+                await self._rooms.find_all(await self._keeper.take_free(idle))
         except BaumeisterError as error:
             complain("idle rooms were not looked for%s", "", error)
 
@@ -100,7 +103,7 @@ class Sweeper:
             if live.room.phase != OVER and idle_s > self._limits.idle_room_s:
                 await self._submit(live, lambda _: Decided([RoomClosed("idle")]))
             if live.room.phase == OVER and not live.listeners:
-                self._rooms.put_away(live)
+                await self._rooms.put_away(live)
         except Exception as error:
             complain("room %s was not retired", live.room.id, error)
 

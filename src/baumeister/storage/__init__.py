@@ -1,6 +1,7 @@
 """SQL, only here: the append-only log of every room."""
 
 from baumeister.storage.claim import claim
-from baumeister.storage.log import Addition, Entry, Log
+from baumeister.storage.leases import Leases
+from baumeister.storage.log import Addition, Entry, Log, Tenant
 
-__all__ = ["Addition", "Entry", "Log", "claim"]
+__all__ = ["Addition", "Entry", "Leases", "Log", "Tenant", "claim"]

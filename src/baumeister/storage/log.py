@@ -6,7 +6,7 @@ shared by all rooms that moved meanwhile.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,12 +17,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from baumeister.core.errors import BaumeisterError, StorageFailure
+from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailure
 from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine
 from baumeister.storage.migrate import migrate
-from baumeister.storage.tables import entries, rooms
+from baumeister.storage.tables import entries, leases, rooms
 
+OPEN = ("waiting", "playing")  #: phases of rooms that are not over
 CHECK_S = 1.0  #: how often those who wait look whether the database still answers
 
 T = TypeVar("T")
@@ -46,12 +47,22 @@ class Addition:
     phase: str
     is_public: bool
     entries: tuple[Entry, ...]
+    summary: str | None = None  #: JSON of what the lobby shows
+
+
+@dataclass(frozen=True, slots=True)
+class Tenant:
+    """One server of a cluster: it appends only to rooms whose leases it has."""
+
+    owner: str
+    lease_s: float
 
 
 class Log:
     """The rooms' logs in a SQLite file or a PostgreSQL database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tenant: Tenant | None = None) -> None:
+        self._tenant = tenant
         self._driver: Any = None  #: the driver's own connection, while it is PostgreSQL's
         self._busy_since: float | None = None
         self._engine = self._open(url)
@@ -72,11 +83,30 @@ class Log:
         """A room's whole log; empty if there is no such room."""
         return await self.run(lambda connection: read_entries(connection, room_id))
 
+    async def knows(self, room_id: str) -> bool:
+        return await self.run(lambda connection: _knows(connection, room_id))
+
     async def room_ids(
-        self, phase: str, only_public: bool = False, most: int = 1_000_000, before: float | None = None
+        self, phase: str, most: int = 1_000_000, before: float | None = None
     ) -> tuple[str, ...]:
         """The rooms in this phase, last changed first; only those not changed since `before`."""
-        return await self.run(lambda connection: _room_ids(connection, phase, only_public, most, before))
+        return await self.run(lambda connection: _room_ids(connection, phase, most, before))
+
+    async def num_open(self) -> int:
+        """How many rooms are not over."""
+        query = select(func.count()).select_from(rooms).where(rooms.c.phase.in_(OPEN))
+        return await self.run(lambda connection: connection.scalar(query) or 0)
+
+    async def still(self, phase: str, room_ids: Collection[str]) -> set[str]:
+        """Those of these rooms that are in this phase."""
+        query = select(rooms.c.id).where(rooms.c.id.in_(room_ids), rooms.c.phase == phase)
+        return await self.run(lambda connection: {*connection.scalars(query)}) if room_ids else set()
+
+    async def summaries(self, phase: str, most: int) -> tuple[tuple[str, str | None], ...]:
+        """The public rooms in this phase, last changed first, and what is to be shown of them."""
+        query = select(rooms.c.id, rooms.c.summary).where(rooms.c.phase == phase, rooms.c.is_public == 1)
+        query = query.order_by(rooms.c.changed_at.desc()).limit(most)
+        return await self.run(lambda connection: tuple((row[0], row[1]) for row in connection.execute(query)))
 
     async def is_alive(self) -> bool:
         try:
@@ -100,7 +130,7 @@ class Log:
         """One transaction for all; if it fails, one each, so that nobody pays for another's fault."""
         try:
             await self.run(
-                lambda connection: write(connection, [each for additions, _ in group for each in additions])
+                lambda connection: self._write(connection, [each for adding, _ in group for each in adding])
             )
         except StorageFailure as failure:
             if len(group) == 1:
@@ -112,6 +142,11 @@ class Log:
         self.num_commits += 1
         for _, done in group:
             _settle(done, None)
+
+    def _write(self, connection: Connection, additions: Sequence[Addition]) -> None:
+        if self._tenant is not None:
+            _require_leases(connection, self._tenant.owner, additions)
+        write(connection, additions)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Let the thread do this in a transaction of its own."""
@@ -144,6 +179,8 @@ class Log:
 
     def _open(self, url: str) -> Engine:
         if make_engine(url).dialect.name == "sqlite":
+            if self._tenant is not None:
+                raise StorageFailure("cluster-needs-postgres")
             engine = make_engine(url)
             event.listen(engine, "connect", make_durable)
         else:
@@ -156,8 +193,12 @@ class Log:
         return engine
 
     def _meet(self, connection: Any, record: ConnectionPoolEntry) -> None:
+        del record
         self._driver = connection
-        postgres.claim_session(connection, record)
+        if self._tenant is None:
+            postgres.claim_session(connection, False, postgres.IDLE_S)
+        else:  # who freezes in the middle of a transaction holds its rooms no longer than its leases
+            postgres.claim_session(connection, True, self._tenant.lease_s)
 
 
 def _note(working: "asyncio.Future[Any]") -> None:
@@ -181,11 +222,19 @@ def make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEn
         connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # the driver's own connection
 
 
+def _require_leases(connection: Connection, owner: str, additions: Sequence[Addition]) -> None:
+    """Nobody can take these rooms until this transaction ends; a new room is whoever's opens it."""
+    needed = {addition.room_id for addition in additions if addition.entries[0].version > 1}
+    query = select(leases.c.room_id).where(leases.c.room_id.in_(needed), leases.c.owner == owner)
+    if needed and {*connection.scalars(query.with_for_update(read=True))} != needed:
+        raise RoomElsewhere("room-elsewhere")
+
+
 def write(connection: Connection, additions: Sequence[Addition]) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     room = insert(rooms)
     upsert = room.on_conflict_do_update(
-        index_elements=["id"], set_={"phase": room.excluded.phase, "changed_at": room.excluded.changed_at}
+        index_elements=["id"], set_={name: room.excluded[name] for name in ("phase", "changed_at", "summary")}
     )
     connection.execute(upsert, list(_room_rows(additions).values()))
     connection.execute(
@@ -215,6 +264,7 @@ def _room_rows(additions: Sequence[Addition]) -> dict[str, dict[str, object]]:
             "phase": addition.phase,
             "is_public": int(addition.is_public),
             "changed_at": addition.entries[-1].at,
+            "summary": addition.summary,
         }
         for addition in additions
     }
@@ -230,12 +280,12 @@ def read_entries(connection: Connection, room_id: str) -> tuple[Entry, ...]:
     return tuple(Entry(*row) for row in rows)
 
 
-def _room_ids(
-    connection: Connection, phase: str, only_public: bool, most: int, before: float | None
-) -> tuple[str, ...]:
+def _knows(connection: Connection, room_id: str) -> bool:
+    return "\0" not in room_id and bool(connection.scalar(select(rooms.c.id).where(rooms.c.id == room_id)))
+
+
+def _room_ids(connection: Connection, phase: str, most: int, before: float | None) -> tuple[str, ...]:
     query = select(rooms.c.id).where(rooms.c.phase == phase).order_by(rooms.c.changed_at.desc()).limit(most)
-    if only_public:
-        query = query.where(rooms.c.is_public == 1)
     if before is not None:
         query = query.where(rooms.c.changed_at < before)
     return tuple(connection.scalars(query))

@@ -5,11 +5,12 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
 
 from baumeister.core.errors import StorageFailure
 
 FOLDER = Path(__file__).parent / "migrations"
+MIGRATING = int.from_bytes(b"baumigra")  #: of PostgreSQL's advisory lock
 
 
 def migrate(engine: Engine) -> None:
@@ -18,6 +19,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(FOLDER))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
+        if connection.dialect.name == "postgresql":  # servers of a cluster may start at the same time
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         try:
             command.upgrade(config, "head")
         except CommandError as error:  # a step that we do not know

@@ -15,6 +15,7 @@ KEY = int.from_bytes(b"baumeist")  #: of the advisory lock
 
 CONNECT_S = 5
 STATEMENT_S = 10  #: the database gives up by itself
+IDLE_S = 20  #: in the middle of a transaction
 PATIENCE_S = 15.0  #: then it is taken for frozen, and hung up on
 ATTEMPTS, WAIT_S = 20, 0.25  #: it may need a moment to notice that the last server is gone
 
@@ -28,14 +29,16 @@ CONNECT = {
 }
 
 
-def claim_session(connection: Any, record: object) -> None:
-    """Runs for each new connection of the driver; StorageFailure if another server has the database."""
-    del record
+def claim_session(connection: Any, is_shared: bool, patience_s: float) -> None:
+    """Runs for each new connection of the driver; StorageFailure if another server has the database.
+
+    Servers of a cluster share the claim, so a server that is alone and a cluster never meet in one database.
+    """
     connection.autocommit = True
     try:
         connection.execute(f"SET statement_timeout = {1000 * STATEMENT_S}")
-        connection.execute(f"SET idle_in_transaction_session_timeout = {2000 * STATEMENT_S}")
-        if not any(_try_lock(connection) for _ in range(ATTEMPTS)):
+        connection.execute(f"SET idle_in_transaction_session_timeout = {round(1000 * patience_s)}")
+        if not any(_try_lock(connection, is_shared) for _ in range(ATTEMPTS)):
             raise StorageFailure("database-in-use")
     finally:
         connection.autocommit = False
@@ -47,8 +50,9 @@ def hang_up(connection: Any) -> None:
         line.shutdown(socket.SHUT_RDWR)
 
 
-def _try_lock(connection: Any) -> bool:
-    row = connection.execute(f"SELECT pg_try_advisory_lock({KEY})").fetchone()
+def _try_lock(connection: Any, is_shared: bool) -> bool:
+    lock = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
+    row = connection.execute(f"SELECT {lock}({KEY})").fetchone()
     if row[0]:
         return True
     time.sleep(WAIT_S)

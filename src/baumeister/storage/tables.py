@@ -1,6 +1,6 @@
-"""The two tables: rooms, for finding them, and their log, which is the truth."""
+"""The tables: rooms, for finding them; their log, which is the truth; and who of a cluster has which room."""
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -11,6 +11,7 @@ rooms = Table(
     Column("phase", String(16), nullable=False),
     Column("is_public", Integer, nullable=False),
     Column("changed_at", Double, nullable=False),
+    Column("summary", Text),  #: JSON of what the lobby shows, while it shows the room
     Index("rooms_by_phase", "phase", "changed_at"),
 )
 
@@ -23,4 +24,14 @@ entries = Table(
     Column("at", Double, nullable=False),
     Column("answers", String(64)),
     Column("body", Text, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("room_id", String(32), ForeignKey("rooms.id"), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("until", Double, nullable=False),
+    Column("is_wanted", Boolean, nullable=False),
+    Index("leases_by_owner", "owner"),
 )

@@ -22,6 +22,9 @@ const REFUSED_CODES = [4001, 4003];
 
 const newId = (): string => randomText(16);
 
+/** Between half and one and a half of it: those whom a server lost at the same moment do not all come at once. */
+const withJitter = (ms: number): number => ms * (0.5 + Math.random());
+
 export class RoomSocket {
   readonly isOpen = signal(false);
   private socket: WebSocket | null = null;
@@ -85,7 +88,7 @@ export class RoomSocket {
   private lost(code: number): void {
     this.isOpen.value = false;
     if (this.isClosed || REFUSED_CODES.includes(code)) return;
-    this.timer = window.setTimeout(() => this.open(), this.waitMs);
+    this.timer = window.setTimeout(() => this.open(), withJitter(this.waitMs));
     this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
   }
 }

@@ -96,6 +96,7 @@ help-serve-set_ = Eine beliebige Einstellung, etwa body_bytes=100000; mehrmals m
 help-serve-show_settings = Alle Einstellungen ausgeben, wie sie wären, und aufhören.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
 help-serve-warmup = Beim Start im Hintergrund alles kompilieren, was die Spiele schnell macht.
+help-serve-cluster = Einer von mehreren Servern derselben PostgreSQL-Datenbank sein; jeder Tisch gehört dann einem von ihnen.
 help-verify-file = Eine Aufzeichnung, als Text oder JSON.
 
 reason-resigned = aufgegeben
@@ -106,6 +107,8 @@ error-storage-failure = Das ließ sich nicht speichern, darum ist nichts gescheh
 error-bad-database-url = Das ist keine Datenbankadresse; möglich sind sqlite:///DATEI und postgresql+psycopg://….
 error-database-unreachable = Die Datenbank ist nicht erreichbar.
 error-database-in-use = Ein anderer Server benutzt diese Datenbank schon; beende ihn zuerst oder nenne mit --database sqlite:///DATEI eine andere.
+error-cluster-needs-postgres = Mehrere Server brauchen eine gemeinsame PostgreSQL-Datenbank; nenne sie mit --database postgresql+psycopg://…
+error-room-elsewhere = Diesen Tisch führt gerade ein anderer Server; in einem Augenblick geht es dort weiter.
 error-database-newer = Die Datenbank stammt von einer neueren Version von baumeister; installiere diese oder nenne eine andere Datenbank.
 error-unknown-host = Dieser Server hört nicht auf den Namen „{ $host }“; starte ihn mit --name { $host }, wenn er es soll.
 error-foreign-origin = Das kam von der Seite einer anderen Website; erlaubt ist es nur der Seite dieses Servers.

@@ -96,6 +96,7 @@ help-serve-set_ = Any setting by its name, such as body_bytes=100000; may be giv
 help-serve-show_settings = Print all settings as they would be, and stop.
 help-serve-thinkers = How many processes think for the bots.
 help-serve-warmup = Compile every game's kernels in the background at the start.
+help-serve-cluster = Be one of several servers of the same PostgreSQL database; each room then belongs to one of them.
 help-verify-file = A record, as text or JSON.
 
 reason-resigned = given up
@@ -106,6 +107,8 @@ error-storage-failure = This could not be saved, so nothing was done; please try
 error-bad-database-url = This is not the address of a database; write sqlite:///FILE or postgresql+psycopg://….
 error-database-unreachable = The database cannot be reached.
 error-database-in-use = Another server is already using this database; stop it first, or choose another one with --database sqlite:///FILE.
+error-cluster-needs-postgres = Several servers need a PostgreSQL database that they share; name it with --database postgresql+psycopg://…
+error-room-elsewhere = Another server has this table at the moment; it goes on there in an instant.
 error-database-newer = The database was written by a newer version of baumeister; install that one, or name another database.
 error-unknown-host = This server does not answer to the name “{ $host }”; start it with --name { $host } if it should.
 error-foreign-origin = Another site’s page asked for this; only this server’s own page may.

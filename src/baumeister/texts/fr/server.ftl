@@ -96,6 +96,7 @@ help-serve-set_ = N’importe quel réglage par son nom, par exemple body_bytes=
 help-serve-show_settings = Afficher tous les réglages tels qu’ils seraient, et s’arrêter.
 help-serve-thinkers = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-warmup = Au démarrage, compiler en arrière-plan ce qui rend les jeux rapides.
+help-serve-cluster = Être l’un de plusieurs serveurs de la même base PostgreSQL ; chaque table appartient alors à l’un d’eux.
 help-verify-file = Un enregistrement, en texte ou en JSON.
 
 reason-resigned = abandon
@@ -106,6 +107,8 @@ error-storage-failure = L’enregistrement a échoué, donc rien n’a été fai
 error-bad-database-url = Ce n’est pas une adresse de base de données ; écris sqlite:///FICHIER ou postgresql+psycopg://….
 error-database-unreachable = La base de données est injoignable.
 error-database-in-use = Un autre serveur utilise déjà cette base de données ; arrête-le d’abord, ou choisis-en une autre avec --database sqlite:///FICHIER.
+error-cluster-needs-postgres = Plusieurs serveurs ont besoin d’une base PostgreSQL commune ; indique-la avec --database postgresql+psycopg://…
+error-room-elsewhere = Un autre serveur tient cette table en ce moment ; la partie y reprend dans un instant.
 error-database-newer = La base de données vient d’une version plus récente de baumeister ; installe cette version ou indique une autre base.
 error-unknown-host = Ce serveur ne répond pas au nom « { $host } » ; lance-le avec --name { $host } s’il le doit.
 error-foreign-origin = La demande vient de la page d’un autre site ; seule la page de ce serveur peut la faire.

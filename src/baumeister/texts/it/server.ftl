@@ -96,6 +96,7 @@ help-serve-set_ = Un’impostazione qualsiasi per nome, per esempio body_bytes=1
 help-serve-show_settings = Stampa tutte le impostazioni come sarebbero, e basta.
 help-serve-thinkers = Quanti processi pensano per i bot.
 help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
+help-serve-cluster = Essere uno di più server dello stesso database PostgreSQL; ogni tavolo appartiene allora a uno di loro.
 help-verify-file = Una registrazione, in testo o JSON.
 
 reason-resigned = abbandono
@@ -106,6 +107,8 @@ error-storage-failure = Non è stato possibile salvare, quindi non è stato fatt
 error-bad-database-url = Questo non è l’indirizzo di un database; scrivi sqlite:///FILE o postgresql+psycopg://….
 error-database-unreachable = Il database non è raggiungibile.
 error-database-in-use = Un altro server usa già questo database; fermalo prima, o indicane un altro con --database sqlite:///FILE.
+error-cluster-needs-postgres = Più server hanno bisogno di un database PostgreSQL in comune; indicalo con --database postgresql+psycopg://…
+error-room-elsewhere = In questo momento un altro server tiene questo tavolo; tra un attimo si continua lì.
 error-database-newer = Il database è di una versione più recente di baumeister; installa quella o indica un altro database.
 error-unknown-host = Questo server non risponde al nome «{ $host }»; avvialo con --name { $host } se deve farlo.
 error-foreign-origin = La richiesta viene dalla pagina di un altro sito; può farla solo la pagina di questo server.
