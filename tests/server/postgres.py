@@ -54,7 +54,7 @@ class Postgres:
     def frozen(self) -> Iterator[None]:
         """Nobody answers, and nobody hangs up either."""
         main = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
-        everyone = [main, *_children(main)]
+        everyone = [main, *children_of(main)]
         for process in everyone:
             os.kill(process, signal.SIGSTOP)
         try:
@@ -68,7 +68,7 @@ class Postgres:
         _as_user(self._pg_ctl, "-D", str(self._folder / "data"), *arguments)
 
 
-def _children(parent: int) -> list[int]:
+def children_of(parent: int) -> list[int]:
     listed = Path(f"/proc/{parent}/task/{parent}/children").read_text()
     return [int(child) for child in listed.split()]
 

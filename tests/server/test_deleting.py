@@ -104,7 +104,7 @@ async def test_old_rooms_and_old_chat_are_forgotten_by_themselves(tmp_path: Path
             await tell(house, live, "start")
             await tell(house, live, "chat", text='so "long", and thanks')
             await tell(house, live, "close")
-            house.rooms.put_away(live)
+            await house.rooms.put_away(live)
             with_time = Log(house.settings.database)
             await with_time.run(
                 lambda connection: connection.exec_driver_sql(

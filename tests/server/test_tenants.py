@@ -29,6 +29,8 @@ class Ear:
 
     def tell_state(self, live: object, now: float) -> None: ...
 
+    def dismiss(self, error: Exception) -> None: ...
+
     def cut_off(self) -> None:
         self.is_cut_off = True
 

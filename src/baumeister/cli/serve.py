@@ -32,6 +32,7 @@ def serve_rooms(
     thinkers: Annotated[int | None, typer.Option(min=1)] = None,
     engine: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND")] = None,
     warmup: Annotated[bool | None, typer.Option("--warmup/--no-warmup")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=64)] = None,
     cluster: Annotated[bool | None, typer.Option("--cluster/--no-cluster")] = None,
     settings: Annotated[str | None, typer.Option()] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
@@ -46,6 +47,7 @@ def serve_rooms(
         "num_thinkers": thinkers,
         "engines": engine,
         "warms_up": warmup,
+        "workers": workers,
         "cluster": cluster,
     }
     flags = {name: value for name, value in own.items() if value is not None}
@@ -82,7 +84,8 @@ def format_schema() -> str:
 def _serve(
     screen: Screen, settings: Settings, host: str, port: int, show: Callable[[str], object] = str
 ) -> None:
-    from baumeister.server.run import serve  # takes a while to import; other commands need not wait
+    from baumeister.server.porter import serve_many  # takes a while to import; other commands need not wait
+    from baumeister.server.run import serve
 
     def tell(actual_port: int) -> None:
         shown = f"[{host}]" if ":" in host else host
@@ -91,7 +94,7 @@ def _serve(
         screen.print(screen.say("serve-stop"))
         show(url)
 
-    serve(settings, host, port, tell)
+    (serve_many if settings.workers > 1 else serve)(settings, host, port, tell)
     screen.print(screen.say("serve-stopped"))
     _leave_at_once()
 

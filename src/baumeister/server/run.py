@@ -32,20 +32,18 @@ SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; `tell` hears the port once the server is ready."""
-    set_up_logs(settings.log_format, settings.log_level)
-    sys.setswitchinterval(SWITCH_S)
-    gc.callbacks.append(_set_survivors_aside)
+    settle_in(settings)
     with (
-        _listen(host, port) as listening,
-        _metrics_apart(settings),
-        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+        listen(host, port) as listening,
+        metrics_apart(settings),
+        asyncio.Runner(loop_factory=loop_factory()) as runner,
     ):
         runner.run(_serve(make_server(make_app(settings), settings), listening, tell))
         logger.info("stopped")
 
 
 @contextmanager
-def _metrics_apart(settings: Settings) -> Iterator[None]:
+def metrics_apart(settings: Settings) -> Iterator[None]:
     end = serve_metrics(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
     try:
         yield
@@ -54,7 +52,14 @@ def _metrics_apart(settings: Settings) -> Iterator[None]:
             end()
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+def settle_in(settings: Settings) -> None:
+    """What a process of the server sets for itself."""
+    set_up_logs(settings.log_format, settings.log_level)
+    sys.setswitchinterval(SWITCH_S)
+    gc.callbacks.append(_set_survivors_aside)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
     """That of uvloop where it is installed (the extra `fast`), else Python's own."""
     if find_spec("uvloop") is None:
         return asyncio.new_event_loop
@@ -73,7 +78,7 @@ def _set_survivors_aside(phase: str, info: dict[str, int]) -> None:
         gc.freeze()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
@@ -84,7 +89,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, tell: Callable[[int], None]) -> None:
-    asyncio.get_running_loop().set_exception_handler(_say_briefly)
+    asyncio.get_running_loop().set_exception_handler(say_briefly)
     telling = asyncio.create_task(_tell_when_ready(server, lambda: tell(listening.getsockname()[1])))
     try:
         await server.serve([listening])
@@ -114,21 +119,23 @@ class Server(uvicorn.Server):
 
 
 def make_server(app: FastAPI, settings: Settings) -> Server:
-    return Server(
-        Config(
-            app,
-            Door(settings.limits, settings.proxies),
-            port=0,
-            backlog=ACCEPTED,
-            forwarded_allow_ips=list(settings.proxies),
-            ws_max_size=settings.limits.message_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=STOP_S,
-        )
+    return Server(make_config(app, settings, Door(settings.limits, settings.proxies)))
+
+
+def make_config(app: FastAPI, settings: Settings, door: Door) -> Config:
+    return Config(
+        app,
+        door,
+        port=0,
+        backlog=ACCEPTED,
+        forwarded_allow_ips=list(settings.proxies),
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_S,
     )
 
 
-def _say_briefly(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def say_briefly(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What the system refuses, such as one more open file, is told in one line."""
     error = context.get("exception")
     if isinstance(error, OSError):

@@ -62,6 +62,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"  #: where that port listens
     log_format: str = "text"  #: or json
     log_level: str = "warning"  #: debug, info, warning or error
+    workers: int = 1  #: server processes behind one port; several are a cluster of their own
     cluster: bool = False  #: one of several servers of a PostgreSQL database
     lease_s: float = 6.0  #: in a cluster, after which another server may have the rooms of a silent one
     warms_up: bool = False  #: compile all kernels in the background at the start

@@ -96,6 +96,7 @@ help-serve-set_ = Eine beliebige Einstellung, etwa body_bytes=100000; mehrmals m
 help-serve-show_settings = Alle Einstellungen ausgeben, wie sie wären, und aufhören.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
 help-serve-warmup = Beim Start im Hintergrund alles kompilieren, was die Spiele schnell macht.
+help-serve-workers = Wie viele Server-Prozesse sich die Arbeit hinter einem Port teilen; mehr als einer braucht PostgreSQL.
 help-serve-cluster = Einer von mehreren Servern derselben PostgreSQL-Datenbank sein; jeder Tisch gehört dann einem von ihnen.
 help-verify-file = Eine Aufzeichnung, als Text oder JSON.
 

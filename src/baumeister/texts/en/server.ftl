@@ -96,6 +96,7 @@ help-serve-set_ = Any setting by its name, such as body_bytes=100000; may be giv
 help-serve-show_settings = Print all settings as they would be, and stop.
 help-serve-thinkers = How many processes think for the bots.
 help-serve-warmup = Compile every game's kernels in the background at the start.
+help-serve-workers = How many server processes share the work behind one port; more than one needs PostgreSQL.
 help-serve-cluster = Be one of several servers of the same PostgreSQL database; each room then belongs to one of them.
 help-verify-file = A record, as text or JSON.
 

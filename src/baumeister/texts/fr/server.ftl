@@ -96,6 +96,7 @@ help-serve-set_ = N’importe quel réglage par son nom, par exemple body_bytes=
 help-serve-show_settings = Afficher tous les réglages tels qu’ils seraient, et s’arrêter.
 help-serve-thinkers = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-warmup = Au démarrage, compiler en arrière-plan ce qui rend les jeux rapides.
+help-serve-workers = Le nombre de processus serveurs qui se partagent le travail derrière un port ; à partir de deux, il faut PostgreSQL.
 help-serve-cluster = Être l’un de plusieurs serveurs de la même base PostgreSQL ; chaque table appartient alors à l’un d’eux.
 help-verify-file = Un enregistrement, en texte ou en JSON.
 

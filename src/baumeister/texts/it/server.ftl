@@ -96,6 +96,7 @@ help-serve-set_ = Un’impostazione qualsiasi per nome, per esempio body_bytes=1
 help-serve-show_settings = Stampa tutte le impostazioni come sarebbero, e basta.
 help-serve-thinkers = Quanti processi pensano per i bot.
 help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
+help-serve-workers = Quanti processi del server si dividono il lavoro dietro una porta; più di uno richiede PostgreSQL.
 help-serve-cluster = Essere uno di più server dello stesso database PostgreSQL; ogni tavolo appartiene allora a uno di loro.
 help-verify-file = Una registrazione, in testo o JSON.
 

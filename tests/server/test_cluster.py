@@ -1,0 +1,100 @@
+"""Real servers behind a real HAProxy: whatever happens to one of them, matches go on and nothing is lost."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from itertools import cycle, islice
+
+import pytest
+
+from baumeister import catalog
+from baumeister.server.thinkers import play_a_little
+from baumeister.storage import Log, Tenant
+from tests.server.clients import SECRET, Json, new_room
+from tests.server.clusters import Cluster, cluster
+from tests.server.stubborn import Stubborn, check_log, read_logs
+
+LEASE_S = 8.0
+HERE = {"kind": "here", "name": "Ada"}
+BOT = {"kind": "bot", "level": "random"}
+SLOW_BOT = {"kind": "bot", "level": "mcts:0.3s"}
+CLOCK = {"kind": "move", "seconds": 600}
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[Cluster]:
+    for game in catalog.games():
+        play_a_little(game)  # what is compiled is compiled
+    with cluster(LEASE_S) as running:
+        yield running
+
+
+Pair = tuple[Stubborn, Stubborn]  #: who plays, and somebody who looks on
+
+
+class Evening:
+    """Tables of all games where one match follows another, until everybody wants to go home."""
+
+    def __init__(self, port: int, rng: random.Random) -> None:
+        self._port = port
+        self._rng = rng
+        self._is_late = False
+        self._tables: list[asyncio.Task[list[Pair]]] = []
+
+    def begin(self, num_tables: int) -> None:
+        kinds = [(game, seats) for seats in ([HERE, BOT], [HERE, HERE]) for game in catalog.games()]
+        self._tables = [asyncio.create_task(self._sit(*kind)) for kind in islice(cycle(kinds), num_tables)]
+
+    async def end(self, limit_s: float) -> list[Pair]:
+        """All that was played; the last matches are played quickly."""
+        self._is_late = True
+        async with asyncio.timeout(limit_s):
+            return [pair for pairs in await asyncio.gather(*self._tables) for pair in pairs]
+
+    def _pace(self) -> float:
+        return 0.0 if self._is_late else self._rng.uniform(0.3, 1.0)
+
+    async def _sit(self, game: str, seats: list[Json]) -> list[Pair]:
+        played: list[Pair] = []
+        while not (played and self._is_late):
+            room_id = await self._open(game, seats)
+            player, watcher = (
+                Stubborn(self._port, room_id, self._rng, self._pace, SECRET.format(name))
+                for name in ("host", "watcher")
+            )
+            await asyncio.gather(player.play_through(), watcher.play_through())
+            played.append((player, watcher))
+        return played
+
+    async def _open(self, game: str, seats: list[Json]) -> str:
+        while True:
+            try:
+                return await asyncio.to_thread(new_room, self._port, game, seats, clock=CLOCK)
+            except OSError:  # the server was lost before it answered
+                await asyncio.sleep(0.2)
+
+
+async def check(servers: Cluster, played: list[Pair]) -> None:
+    """Nothing is lost, doubled, or different for whoever looked on."""
+    players = [player for player, _ in played]
+    log = Log(servers.database, Tenant("reader", LEASE_S))
+    for entries, player in zip(await read_logs(log, players), players, strict=True):
+        check_log(entries, player)
+        assert player.version == len(entries)
+    for player, watcher in played:
+        assert player.events == watcher.events
+
+
+async def test_servers_that_are_killed_frozen_and_stopped_lose_nothing(
+    servers: Cluster, rng: random.Random, full: bool
+) -> None:
+    count, kills, freezes, stops = (100, 50, 20, 20) if full else (6, 2, 1, 1)
+    deeds = [servers.kill] * kills + [servers.freeze] * freezes + [servers.replace] * stops
+    rng.shuffle(deeds)
+    evening = Evening(servers.port, rng)
+    evening.begin(count)
+    for deed in deeds:
+        await asyncio.sleep(rng.uniform(0.5, 2))
+        await deed(rng.choice(servers.servers))
+    played = await evening.end(1800 if full else 240)
+    await check(servers, played)

@@ -1,0 +1,164 @@
+"""`baumeister serve --workers 2`: one port, two processes, and each room in one of them."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from baumeister.cli.main import run
+from baumeister.storage import Log, Tenant
+from tests.server.clients import Client, new_room, request
+from tests.server.postgres import children_of, postgres
+from tests.server.servers import ProcessServer
+from tests.server.stubborn import Stubborn, check_log, read_logs
+
+LEASE_S = 3.0
+HERE = {"kind": "here", "name": "Ada"}
+BOT = {"kind": "bot", "level": "random"}
+MOST = 40
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[ProcessServer]:
+    flags = ["--workers", "2", "--set", f"lease_s={LEASE_S}", "--set", f"open_per_address={MOST}"]
+    running = ProcessServer(database, *flags)
+    running.start()
+    yield running
+    out, err = running.stop(signal.SIGTERM)
+    assert out.endswith("Stopped. Every match is kept.\n")
+    assert "Traceback" not in err
+
+
+def processes(server: ProcessServer) -> list[int]:
+    """Those that serve; their own children think for the bots."""
+    found = []
+    for child in children_of(server.process.pid):
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(child)
+    return found
+
+
+async def until_replaced(server: ProcessServer, ended: int, limit_s: float = 60) -> None:
+    async with asyncio.timeout(limit_s):
+        while len(now := processes(server)) < 2 or ended in now:
+            await asyncio.sleep(0.1)
+
+
+async def test_all_sockets_of_a_room_reach_one_process_and_rooms_both(
+    server: ProcessServer, database: str
+) -> None:
+    clients = []
+    for _ in range(10):
+        room_id = new_room(server.port, "tulum", [HERE, HERE])
+        ada, eve = Client(server.port, room_id), Client(server.port, room_id, None)
+        await ada.open()
+        await eve.open()
+        while ada.presence is None or ada.presence["spectators"] != 1:
+            await ada.receive()
+        clients += [ada, eve]
+    log = Log(database, Tenant("reader", LEASE_S))
+    owners = "SELECT count(DISTINCT owner) FROM leases WHERE owner <> ''"
+    assert await log.run(lambda connection: connection.exec_driver_sql(owners).scalar()) == 2
+    await log.close()
+    for client in clients:
+        await client.do("ping")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
+async def test_matches_go_on_when_a_process_is_lost(
+    sign: signal.Signals, server: ProcessServer, database: str, rng: random.Random
+) -> None:
+    is_late = asyncio.Event()
+
+    def pace() -> float:
+        return 0.0 if is_late.is_set() else 0.3
+
+    rooms = [new_room(server.port, "tulum", seats) for seats in ([HERE, BOT], [HERE, HERE]) * 2]
+    players = [Stubborn(server.port, room_id, rng, pace) for room_id in rooms]
+    playing = [asyncio.create_task(player.play_through()) for player in players]
+    await asyncio.sleep(1)
+    lost = rng.choice(processes(server))
+    os.kill(lost, sign)
+    await until_replaced(server, lost)
+    is_late.set()
+    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    log = Log(database, Tenant("reader", LEASE_S))
+    for entries, player in zip(await read_logs(log, players), players, strict=True):
+        check_log(entries, player)
+
+
+async def test_an_address_has_so_many_connections_in_all_processes_together(server: ProcessServer) -> None:
+    def come() -> socket.socket:
+        guest = socket.create_connection(("127.0.0.1", server.port), 5, source_address=("127.0.0.2", 0))
+        guest.settimeout(2)
+        return guest
+
+    def ask(guest: socket.socket, number: int) -> bytes:
+        """A room that there is not is asked for in either process."""
+        with suppress(ConnectionError):
+            guest.sendall(f"GET /api/rooms/nowhere{number} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+            return guest.recv(12)
+        return b""
+
+    guests = [come() for _ in range(MOST + 5)]
+    answers = [ask(guest, number) for number, guest in enumerate(guests)]
+    assert answers == [b"HTTP/1.1 404"] * MOST + [b""] * 5
+    for guest in guests:
+        guest.close()
+    await asyncio.sleep(0.5)
+    again = come()
+    assert ask(again, 0) == b"HTTP/1.1 404"
+    again.close()
+    assert request(server.port, "GET", "/healthz") == {"ok": True}
+
+
+async def test_a_line_that_comes_in_pieces_is_waited_for_and_silence_is_not(database: str) -> None:
+    server = ProcessServer(database, "--workers", "2", "--set", "headers_s=1")
+    server.start()
+    try:
+        with socket.create_connection(("127.0.0.1", server.port), 5) as guest:
+            for piece in (b"GE", b"T /hea", b"lthz HTTP/1.1\r\nHost: localhost\r\n\r\n"):
+                guest.sendall(piece)
+                await asyncio.sleep(0.1)
+            assert guest.recv(12) == b"HTTP/1.1 200"
+        with socket.create_connection(("127.0.0.1", server.port), 5) as silent:
+            silent.sendall(b"GET")
+            began = time.monotonic()
+            with suppress(ConnectionResetError):
+                assert await asyncio.to_thread(silent.recv, 1) == b""
+            assert time.monotonic() - began < 3
+    finally:
+        server.stop(signal.SIGINT)
+
+
+def test_processes_go_with_their_porter(database: str) -> None:
+    server = ProcessServer(database, "--workers", "2")
+    server.start()
+    left = processes(server)
+    server.process.kill()
+    server.process.wait()
+    deadline = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in left):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    server.process.communicate()
+
+
+def test_several_processes_need_postgresql(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
+    assert run(["serve", "--port", "0", "--workers", "2", "--database", database, "--lang", "en"]) == 2
+    assert "StorageFailure: Several servers need a PostgreSQL database" in capfd.readouterr().err
