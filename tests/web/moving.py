@@ -21,7 +21,7 @@ from tests.web.pictures import PATIENCE_MS
 from tests.web.test_learn import course
 
 WIDTH, HEIGHT = 640, 420
-STEP_S, FRAME_S = 0.9, 0.15  #: what a step takes in the film, and a frame of it
+STEP_S, FRAME_S = 0.8, 0.2  #: what a step takes in the film, and a frame of it
 QUALITY = 60
 #: the events that are filmed: a turn, and where it is short the answer to it
 FILMED = {"tulum": (0, 8), "pyramido": (9, 14), "rumis": (0, 5), "talo": (0, 6)}
