@@ -1,9 +1,23 @@
-"""What a position is worth to each seat, and each of its moves: by whatever knows best.
+"""What positions and moves are worth to each seat, by whatever knows best, and a match looked at again.
 
 First whatever a game's solvers know (a table, an endgame), else a tree search with the game's own estimate.
 """
 
+from baumeister.analysis.review import Account, Review, ReviewedEvent, account, review, reviewing
 from baumeister.analysis.values import DEFAULT_BUDGET, Analysis, RatedMove, analyse, value
 from baumeister.solvers.answers import Value
 
-__all__ = ["DEFAULT_BUDGET", "Analysis", "RatedMove", "Value", "analyse", "value"]
+__all__ = [
+    "DEFAULT_BUDGET",
+    "Account",
+    "Analysis",
+    "RatedMove",
+    "Review",
+    "ReviewedEvent",
+    "Value",
+    "account",
+    "analyse",
+    "review",
+    "reviewing",
+    "value",
+]

@@ -1,12 +1,12 @@
 """What a good Rumis player knows: which stones show most, and a tree search whole inside a kernel."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import numpy as np
 
-from baumeister.bots.knowledge import BotKind, Knowledge
+from baumeister.bots.knowledge import BotKind, Knowledge, Looked
 from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
 from baumeister.games.rumis.endings import cube_utility, seat_scores, utilities
@@ -111,9 +111,19 @@ def grow(nodes: Array, totals: Array, node: int, state: Array, plan: Array, rng:
 
 @njit
 def simulate(
-    nodes: Array, totals: Array, root: Array, plan: Array, rng: Array, codes: Array, num_simulations: int
+    nodes: Array,
+    totals: Array,
+    root_totals: Array,
+    root: Array,
+    plan: Array,
+    rng: Array,
+    codes: Array,
+    num_simulations: int,
 ) -> None:
-    """Grow the tree by so many simulations from `root`, whose node 0 has its children."""
+    """Grow the tree by so many simulations from `root`, whose node 0 has its children.
+
+    root_totals: float64 (children of the root, MAX_SEATS), the utilities of every seat that came of each
+    """
     state, path = np.empty(STATE_SIZE, np.uint64), np.empty(MAX_STONES + 1, np.int64)
     values = np.zeros(MAX_SEATS)
     for _ in range(num_simulations):
@@ -133,6 +143,7 @@ def simulate(
         play_well(state, plan, rng, codes)
         utilities(state, plan, values)
         tree.back_up(nodes, totals, path, length, values)
+        root_totals[path[1] - nodes[0, tree.FIRST]] += values
 
 
 class KernelMctsBot:
@@ -144,6 +155,7 @@ class KernelMctsBot:
         self._nodes = np.zeros((CAPACITY, tree.NUM_COLUMNS), dtype=np.int64)
         self._totals = np.zeros(CAPACITY)
         self._codes = np.empty(MAX_CODES, dtype=np.int64)
+        self._root_totals = np.zeros((MAX_CODES, MAX_SEATS))
 
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
         moves = opening_moves(rules, state)
@@ -160,12 +172,36 @@ class KernelMctsBot:
         sort_by_gain(root, rules.plan, codes, len(codes), self._rng)
         tree.clear_tree(self._nodes, self._totals)
         tree.expand(self._nodes, self._totals, 0, state.seat or 0, codes, len(codes))
+        self._root_totals[: len(codes)] = 0.0
         wants_more, done = self._budget.meter(), 0
         while wants_more(done):
             chunk = min(CHUNK, (self._budget.iterations or done + CHUNK) - done)
-            simulate(self._nodes, self._totals, root, rules.plan, self._rng, self._codes, chunk)
+            simulate(
+                self._nodes,
+                self._totals,
+                self._root_totals,
+                root,
+                rules.plan,
+                self._rng,
+                self._codes,
+                chunk,
+            )
             done += chunk
         return done
+
+    def look(self, rules: RumisRules, state: RumisState) -> dict[PlaceStone, Looked]:
+        """What a search finds of each move that it tries."""
+        moves = opening_moves(rules, state)
+        self.search(rules, state, moves)
+        by_code = {rules.code(move): move for move in moves}
+        first = int(self._nodes[0, tree.FIRST])
+        found = {}
+        for index in range(len(moves)):
+            code, visits = (int(self._nodes[first + index, column]) for column in (tree.MOVE, tree.VISITS))
+            if visits:
+                worth = self._root_totals[index, : rules.seats] / visits
+                found[by_code[code]] = Looked(tuple(worth.tolist()), visits)
+        return found | _mirrored(rules, state, found)
 
 
 class SolvingBot(KernelMctsBot):
@@ -185,6 +221,19 @@ class SolvingBot(KernelMctsBot):
         if self._budget.iterations is not None:
             return POSITIONS_PER_ITERATION * self._budget.iterations
         return int(POSITIONS_PER_SECOND * (self._budget.seconds or 0))
+
+
+def _mirrored(
+    rules: RumisRules, state: RumisState, found: Mapping[PlaceStone, Looked]
+) -> dict[PlaceStone, Looked]:
+    """On the empty ground the moves that a symmetry makes equal to those found."""
+    if state.laid:
+        return {}
+    return {symmetry.move(move): one for symmetry in rules.symmetries() for move, one in found.items()}
+
+
+def look(rules: RumisRules, state: RumisState, budget: Budget, seed: int) -> dict[PlaceStone, Looked]:
+    return KernelMctsBot(Random(seed), budget).look(rules, state)
 
 
 def opening_moves(rules: RumisRules, state: RumisState) -> tuple[PlaceStone, ...]:
@@ -218,6 +267,7 @@ def _make_solver(rules: AnyRules, rng: Random, budget: Budget | None) -> Solving
 
 KNOWLEDGE = Knowledge(
     evaluate=evaluate,
+    look=look,
     bots={
         "mcts": BotKind(_make_mcts, takes_budget=True),
         "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (2,)}),

@@ -1,0 +1,144 @@
+"""A match looked at again: losses and luck add up, and mistakes are found."""
+
+import random
+from typing import Any
+
+import pytest
+
+import baumeister
+from baumeister.analysis import ReviewedEvent, analyse, review
+from baumeister.analysis.review import MARKS
+from baumeister.bots import make_bot
+from baumeister.core import AnyRules, Chance, Decision
+from baumeister.play import Match, SeededDraws, play_on
+from baumeister.search.mcts import Budget
+from baumeister.solvers import prepare
+from tests.conftest import Budget as Counts
+from tests.tables import random_match
+
+SMALL = Budget(iterations=100)
+DRIFTLESS = 1e-9
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("decline", [False, True])
+def test_luck_and_losses_explain_a_match_of_tulum(seats: int, decline: bool, budget: Counts) -> None:
+    rules = baumeister.rules("tulum", seats=seats, decline=decline)
+    for number in budget(200, seconds=5):
+        require_explained(random_match(rules, random.Random(number)))
+
+
+def test_luck_and_losses_explain_a_match_of_three(full: bool) -> None:
+    if not full:
+        pytest.skip("the table of three seats takes a minute to make: --full")
+    rules = baumeister.rules("tulum", seats=3)
+    prepare(rules)
+    for number in range(200):
+        require_explained(random_match(rules, random.Random(number)))
+
+
+def require_explained(match: Match) -> None:
+    found = review(match)
+    assert found.is_exact
+    assert match.outcome is not None
+    for seat, account in enumerate(found.accounts):
+        assert account.drift == pytest.approx(0, abs=DRIFTLESS)
+        explained = account.start + account.luck - account.lost + account.given
+        assert explained == pytest.approx(match.outcome.utilities[seat], abs=DRIFTLESS)
+    for event in found.events:
+        require_consistent(match, event)
+
+
+def require_consistent(match: Match, event: ReviewedEvent) -> None:
+    """No decision gains anything, and where somebody decides the best move keeps what there was."""
+    if event.seat is None:
+        return
+    assert event.after[event.seat] - event.before[event.seat] < 1e-5
+    assert event.best[0].value.worth[event.seat] == pytest.approx(event.before[event.seat], abs=1e-5)
+    del match
+
+
+def test_luck_is_fair() -> None:
+    """Over all that chance may draw, each as likely as the odds say, it gives as much as it takes."""
+    rules = baumeister.rules("tulum")
+    match = random_match(rules, random.Random(8))
+    for event in review(match).events:
+        turn = match.turn_at(event.number)
+        if isinstance(turn, Chance):
+            state = match.state_at(event.number)
+            mean = sum(
+                float(odds) * baumeister.analysis.value(rules, rules.after_draw(state, draw)).worth[0]
+                for draw, odds in turn.odds
+            )
+            assert mean == pytest.approx(event.before[0], abs=1e-5)
+            return
+
+
+def test_the_perfect_player_is_never_blamed() -> None:
+    rules = baumeister.rules("tulum")
+    for number in range(3):
+        match = Match(rules)
+        players = [make_bot("perfect", rules, f"{number}/{seat}") for seat in range(2)]
+        play_on(match, players, SeededDraws(f"seed {number}"))
+        assert {event.mark for event in review(match).events} == {None, "best"}
+
+
+def planted(rules: AnyRules, seed: int) -> tuple[Match, int] | None:
+    """A match in which a seat threw away most of what it had in its last move; None if none had so much."""
+    match = Match(rules)
+    rng = random.Random(seed)
+    good = make_bot("greedy", rules, seed)
+    draws = SeededDraws(str(seed))
+    while match.outcome is None:
+        match_turn = match.turn
+        if not isinstance(match_turn, Decision):
+            match.draw_from(draws)
+            continue
+        moves = analyse(rules, match.state, SMALL).moves if rng.random() < 0.3 else ()
+        if moves and threw_away(moves, match_turn.seat) > 0.3:
+            match.play(match_turn.seat, moves[-1].move)
+            return match, len(match.events) - 1
+        match.play(match_turn.seat, good.choose(rules, match.state))
+    return None
+
+
+def threw_away(moves: Any, seat: int) -> float:
+    best, worst = moves[0].value, moves[-1].value
+    return float(best.worth[seat] - worst.worth[seat] - 2 * (best.error + worst.error))
+
+
+@pytest.mark.parametrize("game", ["tulum", "rumis", "pyramido", "talo"])
+def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> None:
+    if game in ("pyramido", "talo") and not full:
+        pytest.skip("a review of this game takes a minute: --full")
+    rules = baumeister.rules(game, **({"mode": "contest"} if game == "pyramido" else {}))
+    found = 0
+    for seed in budget(200, seconds=6):
+        plant = planted(rules, seed)
+        if plant is None:
+            continue
+        match, number = plant
+        event = review(match, Budget(iterations=400)).events[number]
+        assert event.mark in ("mistake", "blunder", "doubtful"), (event.loss, event.error)
+        found += 1
+        if found == 50:
+            return
+
+
+def test_marks_go_from_best_to_blunder() -> None:
+    limits = [most for _, most in MARKS]
+    assert limits == sorted(limits)
+    assert [ReviewedEvent(0, 0, (most,), (0.0,), 0.0, is_exact=True).mark for most in limits[:-1]] == [
+        name for name, _ in MARKS[:-1]
+    ]
+    assert ReviewedEvent(0, 0, (0.5,), (0.3,), 0.1, is_exact=False).mark == "best"  # may be noise
+
+
+def test_a_match_that_goes_on_is_reviewed_as_far_as_it_is() -> None:
+    rules = baumeister.rules("rumis")
+    match = Match(rules)
+    assert review(match).accounts == ()
+    match.play(0, rules.legal_moves(match.state)[0])
+    found = review(match, SMALL)
+    assert len(found.events) == 1
+    assert sum(account.result for account in found.accounts) == pytest.approx(1)
