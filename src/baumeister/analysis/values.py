@@ -43,7 +43,8 @@ def value(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int =
     match rules.turn(state):
         case Chance():
             return _worth_of_chance(rules, state, budget, seed)
-    return analyse(rules, state, budget, seed).value
+    rated = [_rated(rules, move, looked) for move, looked in look(rules, state, budget, seed).items()]
+    return max(rated, key=lambda one: _rank(one, state.seat)).value
 
 
 def analyse(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int = 0) -> Analysis:

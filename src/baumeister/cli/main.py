@@ -20,6 +20,7 @@ from baumeister.cli import (
     mcp,
     replay,
     rooms,
+    review,
     serve,
     simulate,
     solve,
@@ -65,6 +66,7 @@ def make_app() -> typer.Typer:
     app.command("warmup")(warmup.warm_up)
     app.command("replay")(replay.replay_record)
     app.command("draw")(draw.draw_record)
+    app.command("review")(review.review_record)
     app.command("verify")(verify.verify_record)
     app.command("schema")(serve.show_schema)
     app.command("bench")(bench.show_speed)

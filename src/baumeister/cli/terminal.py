@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from baumeister import catalog
+from baumeister.analysis import analyse
 from baumeister.bots import make_bot
 from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.cli.arguments import HUMAN, check_writable, make_table, write_file
@@ -15,8 +16,11 @@ from baumeister.cli.games import find_rule, rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
+from baumeister.search.mcts import Budget
 
 HINT_BOT = "mcts:2s"
+COACH_BUDGET = Budget(seconds=1.0)
+NUM_TOLD = 3  #: the best moves that the coach tells
 TURNS_OFF = ("quit", "exit", "q")
 
 
@@ -34,6 +38,7 @@ class Sitting:
     seed: str
     bots: dict[int, Any]
     save_to: str | None = None
+    has_coach: bool = False
 
     @property
     def rules(self) -> AnyRules:
@@ -57,8 +62,10 @@ def play_in_terminal(
     seats: Annotated[str | None, typer.Option()] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,
+    coach: Annotated[bool, typer.Option("--coach")] = False,
 ) -> None:
     sitting = _sit_down(ctx, game, seats, seed, save, alone=(HUMAN, "mcts"))
+    sitting.has_coach = coach
     ctx.obj.print(ctx.obj.say("terminal-welcome"))
     _run(sitting, ask=_ask_person, pause_s=0)
 
@@ -144,6 +151,8 @@ def _ask_person(sitting: Sitting, seat: int) -> None:
     """Ask until a legal move is played or the match changes otherwise."""
     say = sitting.screen.say
     sitting.draw_board()
+    if sitting.has_coach:
+        _tell_worth(sitting, seat)
     while True:
         word = _read_line(f"{say('terminal-prompt', number=seat + 1)} ")
         command, _, rest = word.partition(" ")
@@ -158,6 +167,23 @@ def _ask_person(sitting: Sitting, seat: int) -> None:
                 return
         except BaumeisterError as error:
             sitting.screen.error(error)
+
+
+def _tell_worth(sitting: Sitting, seat: int) -> None:
+    """Everybody's chances, and what the best moves are worth to whoever is to move."""
+    say, rules = sitting.screen.say, sitting.rules
+    found = analyse(rules, sitting.match.state, COACH_BUDGET)
+    chances = " · ".join(
+        f"{player} {100 * worth:.0f} %"
+        for player, worth in zip(sitting.players, found.value.worth, strict=True)
+    )
+    sitting.screen.print(say("coach-chances", chances=chances))
+    for rated in found.moves[:NUM_TOLD]:
+        worth, error = f"{100 * rated.value.worth[seat]:.1f}", f"{100 * rated.value.error:.1f}"
+        message = "coach-move" if rated.value.is_exact else "coach-move-about"
+        sitting.screen.print(
+            "  " + say(message, move=rules.format_move(rated.move), worth=worth, error=error)
+        )
 
 
 def _read_line(prompt: str) -> str:

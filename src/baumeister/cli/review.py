@@ -1,0 +1,120 @@
+"""`review`: look at a recorded match again, and tell error from luck."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from baumeister.analysis import Account, Review, ReviewedEvent, account, reviewing
+from baumeister.cli.arguments import read_file
+from baumeister.cli.screen import Screen
+from baumeister.core.errors import InvalidArgument
+from baumeister.play import Match, Record, parse_record, replay
+from baumeister.search.mcts import Budget
+
+STYLES = {"best": "green", "good": "", "doubtful": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+
+
+def review_record(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument()],
+    simulations: Annotated[int, typer.Option()] = 600,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    screen: Screen = ctx.obj
+    if simulations < 1:
+        raise InvalidArgument("not-positive", option="--simulations", value=simulations)
+    record = parse_record(read_file(file))
+    match = replay(record)
+    found = _look_at(screen, match, Budget(iterations=simulations))
+    if as_json:
+        screen.out.file.write(json.dumps(dump_review(match, found), ensure_ascii=False, indent=1) + "\n")
+        return
+    _show_decisions(screen, match, record, found)
+    for seat, one in enumerate(found.accounts):
+        _show_account(screen, record, seat, one)
+    screen.print(screen.say("review-exact" if found.is_exact else "review-estimated"))
+
+
+def _look_at(screen: Screen, match: Match, budget: Budget) -> Review:
+    events = []
+    with screen.progress(screen.say("review-looking"), len(match.events)) as tell:
+        for event in reviewing(match, budget):
+            events.append(event)
+            tell(1)
+    return account(match.rules.seats, events)
+
+
+def dump_review(match: Match, found: Review) -> dict[str, Any]:
+    """The review as JSON; moves in notation."""
+    return {
+        "game": match.rules.game,
+        "is_exact": found.is_exact,
+        "accounts": [_dump_account(one) for one in found.accounts],
+        "events": [_dump_event(match, event) for event in found.events],
+    }
+
+
+def _dump_account(one: Account) -> dict[str, float]:
+    names = ("start", "luck", "lost", "given", "drift", "result", "num_decisions", "average_loss", "error")
+    return {name: getattr(one, name) for name in names}
+
+
+def _dump_event(match: Match, event: ReviewedEvent) -> dict[str, Any]:
+    return {
+        "number": event.number + 1,
+        "seat": None if event.seat is None else event.seat + 1,
+        "event": _notation(match, event),
+        "before": list(event.before),
+        "after": list(event.after),
+        "loss": event.loss,
+        "error": event.error,
+        "is_exact": event.is_exact,
+        "mark": event.mark,
+        "best": [
+            {"move": match.rules.format_move(rated.move), "worth": list(rated.value.worth)}
+            for rated in event.best
+        ],
+    }
+
+
+def _notation(match: Match, event: ReviewedEvent) -> str:
+    write = match.rules.format_draw if event.seat is None else match.rules.format_move
+    return write(match.events[event.number])
+
+
+def _show_decisions(screen: Screen, match: Match, record: Record, found: Review) -> None:
+    table = Table()
+    for heading in ("number", "player", "move", "mark", "loss", "better"):
+        table.add_column(
+            screen.say(f"review-{heading}"), justify="right" if heading in ("number", "loss") else "left"
+        )
+    for event in found.events:
+        if event.seat is None or event.mark is None:
+            continue
+        is_best = event.mark == "best"
+        table.add_row(
+            str(event.number + 1),
+            record.players[event.seat],
+            _notation(match, event),
+            f"[{STYLES[event.mark]}]{screen.say(f'mark-{event.mark}')}[/]"
+            if STYLES[event.mark]
+            else screen.say(f"mark-{event.mark}"),
+            "" if is_best else _points(event.loss, event),
+            "" if is_best else match.rules.format_move(event.best[0].move),
+        )
+    screen.out.print(table)
+
+
+def _points(loss: float, event: ReviewedEvent) -> str:
+    text = f"{100 * loss:.1f}"
+    return text if event.is_exact else f"{text} ± {100 * event.error:.1f}"
+
+
+def _show_account(screen: Screen, record: Record, seat: int, one: Account) -> None:
+    shares = {name: f"{100 * getattr(one, name):.1f}" for name in ("start", "result", "lost")}
+    signed = {name: f"{100 * getattr(one, name):+.1f}" for name in ("luck", "given", "drift")}
+    message = "review-account" if abs(one.drift) < 0.0005 else "review-account-drift"
+    name = screen.say("seat-of-player", number=seat + 1, player=record.players[seat])
+    screen.print(screen.say(message, name=name, average=f"{100 * one.average_loss:.2f}", **shares, **signed))
