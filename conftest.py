@@ -30,5 +30,5 @@ pytest_collect_file = Sybil(
         CodeBlockParser(language="python", evaluator=run_alone),
         CodeBlockParser(language="console", evaluator=run_commands),
     ],
-    patterns=["README.md", "CONTRIBUTING.md", "docs/*.md"],
+    patterns=["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/strategy/*.md"],
 ).pytest()

@@ -18,6 +18,7 @@ from baumeister.cli import (
     games,
     ladder,
     mcp,
+    puzzles,
     replay,
     rooms,
     review,
@@ -67,6 +68,7 @@ def make_app() -> typer.Typer:
     app.command("replay")(replay.replay_record)
     app.command("draw")(draw.draw_record)
     app.command("review")(review.review_record)
+    app.command("puzzles")(puzzles.solve_puzzles)
     app.command("verify")(verify.verify_record)
     app.command("schema")(serve.show_schema)
     app.command("bench")(bench.show_speed)

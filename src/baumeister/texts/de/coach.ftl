@@ -30,3 +30,30 @@ mark-blunder = grober Fehler
 coach-chances = Chancen: { $chances }
 coach-move = { $move }: { $worth } %
 coach-move-about = { $move }: { $worth } % ± { $error }
+
+help-puzzles =
+    Aufgaben lösen, jede von einem Löser bewiesen: „play“ gibt die von heute, „list“ sagt, welche es gibt, „make“ sucht neue in Partien von Bots, „check“ beweist alle noch einmal.
+help-puzzles-action = play, list, make oder check.
+help-puzzles-game = Nur Aufgaben dieses Spiels.
+help-puzzles-name = Diese Aufgabe statt der von heute.
+help-puzzles-count = Wie viele gesucht werden.
+help-puzzles-seed = Derselbe Startwert findet dieselben Aufgaben.
+help-puzzles-save = Die gefundenen in diese Datei schreiben (.jsonl.gz).
+
+puzzle-title = Aufgabe { $name }, Stufe { $grade } von { $grades }
+puzzle-prompt = Dein Zug (nichts: die Lösung zeigen):
+puzzle-answer = Die Lösung: { $moves }
+puzzle-solved = Genau! Der Beweis: { $line }
+puzzle-wrong = Das ist es nicht. Versuch es noch einmal.
+puzzle-tulum-push = Weiterwürfeln oder aufhören? Eins von beiden ist deutlich besser.
+puzzle-tulum-place = Wohin legst du einen Block? Eine Möglichkeit ist deutlich die beste.
+puzzle-rumis-win = Du bist am Zug: Gewinne diese Partie, was immer die Gegenseite antwortet.
+puzzle-rumis-cube = Lege den nächsten Stein so, dass der Würfel noch voll werden kann.
+puzzles-game = Spiel
+puzzles-kind = Aufgabe
+puzzles-making = Aufgaben werden gesucht
+puzzles-saved = { $count } Aufgaben stehen in { $path }.
+puzzles-checking = Jede Aufgabe wird noch einmal bewiesen
+puzzles-checked = { $count } Aufgaben geprüft, { $wrong } falsch.
+error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ sagt, welche es gibt.
+error-no-puzzles = Zu { $game } gibt es noch keine Aufgaben.

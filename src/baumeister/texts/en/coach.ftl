@@ -30,3 +30,30 @@ mark-blunder = blunder
 coach-chances = Chances: { $chances }
 coach-move = { $move }: { $worth } %
 coach-move-about = { $move }: { $worth } % ± { $error }
+
+help-puzzles =
+    Solve puzzles, each proved by a solver: “play” gives the one of today, “list” tells which there are, “make” looks for new ones in matches of bots, “check” proves them all again.
+help-puzzles-action = play, list, make or check.
+help-puzzles-game = Only puzzles of this game.
+help-puzzles-name = Play this puzzle instead of today’s.
+help-puzzles-count = How many to make.
+help-puzzles-seed = The same seed finds the same puzzles.
+help-puzzles-save = Write what was made to this file (.jsonl.gz).
+
+puzzle-title = Puzzle { $name }, grade { $grade } of { $grades }
+puzzle-prompt = Your move (nothing: show the answer):
+puzzle-answer = The answer: { $moves }
+puzzle-solved = That is it! The proof: { $line }
+puzzle-wrong = That is not it. Try again.
+puzzle-tulum-push = Roll on or stop? One choice is clearly better.
+puzzle-tulum-place = Where do you lay a block? One way is clearly best.
+puzzle-rumis-win = It is your turn: win this match, whatever the other answers.
+puzzle-rumis-cube = Lay the next stone so that the cube can still be filled.
+puzzles-game = Game
+puzzles-kind = Puzzle
+puzzles-making = Looking for puzzles
+puzzles-saved = { $count } puzzles are in { $path }.
+puzzles-checking = Proving every puzzle again
+puzzles-checked = { $count } puzzles checked, { $wrong } wrong.
+error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” tells which there are.
+error-no-puzzles = There are no puzzles of { $game } yet.

@@ -30,3 +30,30 @@ mark-blunder = grosse erreur
 coach-chances = Chances : { $chances }
 coach-move = { $move } : { $worth } %
 coach-move-about = { $move } : { $worth } % ± { $error }
+
+help-puzzles =
+    Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » dit lesquels existent, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.
+help-puzzles-action = play, list, make ou check.
+help-puzzles-game = Seulement les problèmes de ce jeu.
+help-puzzles-name = Ce problème au lieu de celui du jour.
+help-puzzles-count = Combien en chercher.
+help-puzzles-seed = La même graine trouve les mêmes problèmes.
+help-puzzles-save = Écrire les problèmes trouvés dans ce fichier (.jsonl.gz).
+
+puzzle-title = Problème { $name }, niveau { $grade } sur { $grades }
+puzzle-prompt = Ton coup (rien : montrer la solution) :
+puzzle-answer = La solution : { $moves }
+puzzle-solved = C’est cela ! La preuve : { $line }
+puzzle-wrong = Ce n’est pas cela. Essaie encore.
+puzzle-tulum-push = Relancer ou s’arrêter ? Un des deux est nettement meilleur.
+puzzle-tulum-place = Où poser un bloc ? Une façon est nettement la meilleure.
+puzzle-rumis-win = À toi : gagne cette partie, quoi que l’autre réponde.
+puzzle-rumis-cube = Pose la pierre suivante de façon que le cube puisse encore être rempli.
+puzzles-game = Jeu
+puzzles-kind = Problème
+puzzles-making = Recherche de problèmes
+puzzles-saved = { $count } problèmes sont dans { $path }.
+puzzles-checking = Chaque problème est prouvé à nouveau
+puzzles-checked = { $count } problèmes vérifiés, { $wrong } faux.
+error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » dit lesquels existent.
+error-no-puzzles = Il n’y a pas encore de problèmes pour { $game }.

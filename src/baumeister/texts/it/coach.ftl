@@ -30,3 +30,30 @@ mark-blunder = errore grave
 coach-chances = Probabilità: { $chances }
 coach-move = { $move }: { $worth } %
 coach-move-about = { $move }: { $worth } % ± { $error }
+
+help-puzzles =
+    Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello di oggi, «list» dice quali ci sono, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
+help-puzzles-action = play, list, make o check.
+help-puzzles-game = Solo i problemi di questo gioco.
+help-puzzles-name = Questo problema invece di quello di oggi.
+help-puzzles-count = Quanti cercarne.
+help-puzzles-seed = Lo stesso seme trova gli stessi problemi.
+help-puzzles-save = Scrivere i problemi trovati in questo file (.jsonl.gz).
+
+puzzle-title = Problema { $name }, grado { $grade } di { $grades }
+puzzle-prompt = La tua mossa (niente: mostrare la soluzione):
+puzzle-answer = La soluzione: { $moves }
+puzzle-solved = Esatto! La dimostrazione: { $line }
+puzzle-wrong = Non è questa. Prova ancora.
+puzzle-tulum-push = Tirare ancora o fermarsi? Una delle due è nettamente migliore.
+puzzle-tulum-place = Dove posi un blocco? Un modo è nettamente il migliore.
+puzzle-rumis-win = Tocca a te: vinci questa partita, qualunque cosa risponda l’altro.
+puzzle-rumis-cube = Posa la prossima pietra in modo che il cubo si possa ancora riempire.
+puzzles-game = Gioco
+puzzles-kind = Problema
+puzzles-making = Ricerca di problemi
+puzzles-saved = { $count } problemi sono in { $path }.
+puzzles-checking = Ogni problema viene dimostrato di nuovo
+puzzles-checked = { $count } problemi controllati, { $wrong } sbagliati.
+error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» dice quali ci sono.
+error-no-puzzles = Non ci sono ancora problemi di { $game }.

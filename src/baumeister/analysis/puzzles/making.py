@@ -1,0 +1,117 @@
+"""Puzzles are found in matches of bots, proved by a solver, and graded by the bots that solve them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from random import Random
+from typing import Any
+
+from baumeister import catalog
+from baumeister.analysis.puzzles.finding import Finder, Found
+from baumeister.analysis.puzzles.puzzle import NUM_GRADES, Puzzle
+from baumeister.bots import level_names, make_bot
+from baumeister.core import AnyRules, Chance, Decision, Ended
+from baumeister.play import Match, SeededDraws
+
+LOOKED_AT = 0.3  #: of the decisions of a match, so that puzzles are not all openings
+SURE = 5  #: tries, all of which a level must get right to solve a puzzle
+
+
+@cache
+def finders(game: str) -> Mapping[str, Finder]:
+    """The kinds of puzzles that a game has."""
+    module = f"{__package__}.{catalog.game(game).name}"
+    if find_spec(module) is None:
+        return {}
+    found: Mapping[str, Finder] = import_module(module).FINDERS
+    return found
+
+
+def make_puzzles(game: str, seed: str, tell: Callable[[], None] = lambda: None) -> Iterator[Puzzle]:
+    """Puzzles of a game without end, its kinds and variants in turn, no position twice.
+
+    `tell` hears of every match that was looked through.
+    """
+    sources = [
+        (catalog.rules(game, **variant), kind, finder)
+        for kind, finder in finders(game).items()
+        for variant in finder.variants
+    ]
+    seen = set()
+    for number in count() if sources else ():
+        puzzle = _find_in_match(*sources[number % len(sources)], f"{seed}/{number}")
+        if puzzle is not None and puzzle.name not in seen:
+            seen.add(puzzle.name)
+            yield graded(puzzle)
+        tell()
+
+
+def _find_in_match(rules: AnyRules, kind: str, finder: Finder, seed: str) -> Puzzle | None:
+    """One such position of a match, early or late."""
+    match, draws, rng = Match(rules), SeededDraws(seed), Random(seed)
+    names = [finder.players[seat % len(finder.players)] for seat in range(rules.seats)]
+    bots = [make_bot(name, rules, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    while not isinstance(match.turn, Ended):
+        match match.turn:
+            case Decision(seat):
+                found = finder.find(rules, match.state) if rng.random() < LOOKED_AT else None
+                if found is not None:
+                    return puzzle_of(rules, kind, match.state, found)
+                match.play(seat, bots[seat].choose(rules, match.state))
+            case _:
+                match.draw_from(draws)
+    return None
+
+
+def puzzle_of(rules: AnyRules, kind: str, state: Any, found: Found) -> Puzzle:
+    return Puzzle(
+        game=rules.game,
+        kind=kind,
+        position=rules.dump(state),
+        answers=tuple(rules.format_move(move) for move in found.answers),
+        line=tuple(rules.format_move(move) for move in found.line),
+        worth=round(found.worth, 4),
+        next_best=round(found.next_best, 4),
+    )
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """With the lowest level that always solves it as its grade."""
+    rules, state = puzzle.open()
+    for grade, level in enumerate(level_names(rules)[: NUM_GRADES - 1], start=1):
+        bots = (make_bot(level, rules, f"{puzzle.name}/{number}") for number in range(SURE))
+        if all(rules.format_move(bot.choose(rules, state)) in puzzle.answers for bot in bots):
+            return _with_grade(puzzle, grade)
+    return _with_grade(puzzle, NUM_GRADES)
+
+
+def _with_grade(puzzle: Puzzle, grade: int) -> Puzzle:
+    return Puzzle(**{**{name: getattr(puzzle, name) for name in Puzzle.__slots__}, "grade": grade})
+
+
+def faults(puzzle: Puzzle) -> list[str]:
+    """What is wrong with a puzzle, by its game's rules and solver; nothing if it is proved again."""
+    rules, state = puzzle.open()
+    found = finders(puzzle.game)[puzzle.kind].find(rules, state)
+    if found is None:
+        return ["the solver does not take it for a puzzle"]
+    again = puzzle_of(rules, puzzle.kind, state, found)
+    wrong = [
+        f"{name}: {getattr(puzzle, name)} is stored, {getattr(again, name)} is right"
+        for name in ("answers", "worth", "next_best")
+        if getattr(puzzle, name) != getattr(again, name)
+    ]
+    return wrong + _faults_of_line(puzzle, rules, state)
+
+
+def _faults_of_line(puzzle: Puzzle, rules: AnyRules, state: Any) -> list[str]:
+    if puzzle.line[0] not in puzzle.answers:
+        return ["the line does not begin with an answer"]
+    for number, text in enumerate(puzzle.line, start=1):
+        move = rules.parse_move(text)
+        if isinstance(rules.turn(state), (Chance, Ended)) or rules.why_not(state, move) is not None:
+            return [f"move {number} of the line, {text}, is not legal"]
+        state = rules.after_move(state, move)
+    return []

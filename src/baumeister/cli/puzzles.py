@@ -1,0 +1,134 @@
+"""`puzzles`: solve one, see which there are, find new ones, or prove them all again."""
+
+import time
+from collections.abc import Sequence
+from datetime import date
+from enum import StrEnum
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from baumeister import catalog
+from baumeister.analysis import puzzles
+from baumeister.analysis.puzzles import Puzzle
+from baumeister.cli.arguments import check_writable
+from baumeister.cli.screen import Screen
+from baumeister.core import BaumeisterError
+from baumeister.core.errors import InvalidArgument
+
+WRONG = 1  #: the exit status if a puzzle could not be proved
+
+
+class Action(StrEnum):
+    PLAY = "play"
+    LIST = "list"
+    MAKE = "make"
+    CHECK = "check"
+
+
+def solve_puzzles(
+    ctx: typer.Context,
+    action: Annotated[Action, typer.Argument()] = Action.PLAY,
+    game: Annotated[str | None, typer.Option()] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    count: Annotated[int, typer.Option()] = 10,
+    seed: Annotated[str | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    screen: Screen = ctx.obj
+    names = catalog.games() if game is None else (catalog.game(game).name,)
+    match action:
+        case Action.PLAY:
+            _play(screen, _chosen(names, name))
+        case Action.LIST:
+            _list(screen, names)
+        case Action.MAKE:
+            _make(screen, game, count, seed, save)
+        case Action.CHECK:
+            _check(screen, [puzzle for each in names for puzzle in puzzles.shipped(each)])
+
+
+def _chosen(games: Sequence[str], name: str | None) -> Puzzle:
+    """The puzzle of a name; without one that of today, of one game if one is asked for."""
+    found = [puzzle for game in games for puzzle in puzzles.shipped(game)]
+    if name is None:
+        return puzzles.puzzle_of_the_day(date.today(), found)
+    for puzzle in found:
+        if puzzle.name == name:
+            return puzzle
+    raise InvalidArgument("no-such-puzzle", name=name)
+
+
+def _play(screen: Screen, puzzle: Puzzle) -> None:
+    """Ask until the answer is found or nobody wants to go on."""
+    rules, state = puzzle.open()
+    screen.draw(catalog.game(rules.game).picture(rules.view(state), screen.say))
+    screen.print(screen.say("puzzle-title", name=puzzle.name, grade=puzzle.grade, grades=puzzles.NUM_GRADES))
+    screen.print(screen.say(f"puzzle-{puzzle.game}-{puzzle.kind}"))
+    while True:
+        try:
+            word = input(f"{screen.say('puzzle-prompt')} ").strip()
+        except EOFError:
+            word = ""
+        if not word:
+            screen.print(screen.say("puzzle-answer", moves=", ".join(puzzle.answers)))
+            return
+        try:
+            move = rules.parse_move(word)
+            rules.play(state, move)
+        except BaumeisterError as error:
+            screen.error(error)
+            continue
+        if rules.format_move(move) in puzzle.answers:
+            screen.print(screen.say("puzzle-solved", line=" ".join(puzzle.line)))
+            return
+        screen.print(screen.say("puzzle-wrong"))
+
+
+def _list(screen: Screen, games: Sequence[str]) -> None:
+    table = Table()
+    for heading in ("game", "kind", *range(1, puzzles.NUM_GRADES + 1)):
+        table.add_column(screen.say(f"puzzles-{heading}") if isinstance(heading, str) else str(heading))
+    for game in games:
+        for kind in puzzles.finders(game):
+            grades = [puzzle.grade for puzzle in puzzles.shipped(game) if puzzle.kind == kind]
+            counts = [str(grades.count(grade)) for grade in range(1, puzzles.NUM_GRADES + 1)]
+            table.add_row(screen.say(f"game-{game}"), screen.say(f"puzzle-{game}-{kind}"), *counts)
+    screen.out.print(table)
+
+
+def _make(screen: Screen, game: str | None, count: int, seed: str | None, save: str | None) -> None:
+    if game is None:
+        raise InvalidArgument("missing-argument", name="--game")
+    if count < 1:
+        raise InvalidArgument("not-positive", option="--count", value=count)
+    if not puzzles.finders(game):
+        raise InvalidArgument("no-puzzles", game=game)
+    check_writable(save)
+    made = []
+    with screen.progress(screen.say("puzzles-making"), count) as tell:
+        for puzzle in islice(puzzles.make_puzzles(game, seed or str(time.time_ns())), count):
+            made.append(puzzle)
+            tell(1)
+    for puzzle in made:
+        screen.print(f"{puzzle.name}  {puzzle.kind}  {puzzle.grade}  {', '.join(puzzle.answers)}")
+    if save is not None:
+        puzzles.write_puzzles(Path(save), made)
+        screen.print(screen.say("puzzles-saved", count=len(made), path=save))
+
+
+def _check(screen: Screen, found: Sequence[Puzzle]) -> None:
+    num_wrong = 0
+    with screen.progress(screen.say("puzzles-checking"), len(found)) as tell:
+        for puzzle in found:
+            wrong = puzzles.faults(puzzle)
+            num_wrong += bool(wrong)
+            for fault in wrong:
+                screen.err.print(f"{puzzle.name}: {fault}")
+            tell(1)
+    screen.print(screen.say("puzzles-checked", count=len(found), wrong=num_wrong))
+    if num_wrong:
+        raise typer.Exit(WRONG)

@@ -1,0 +1,83 @@
+"""Puzzles: every one is proved, and the same seed finds the same."""
+
+import random
+from datetime import date, timedelta
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from baumeister import catalog
+from baumeister.analysis.puzzles import (
+    NUM_GRADES,
+    Puzzle,
+    dump_puzzle,
+    faults,
+    finders,
+    load_puzzle,
+    make_puzzles,
+    puzzle_of_the_day,
+    shipped,
+    write_puzzles,
+)
+from baumeister.texts import LANGUAGES, Texts
+from tests.conftest import Budget
+
+WITH_PUZZLES = [game for game in catalog.games() if finders(game)]
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_every_shipped_puzzle_is_proved_again(game: str, budget: Budget) -> None:
+    puzzles = list(shipped(game))
+    assert len(puzzles) >= 250
+    random.Random(game).shuffle(puzzles)
+    for number in budget(len(puzzles), seconds=8):
+        assert faults(puzzles[number]) == [], puzzles[number].name
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_shipped_puzzles_differ_and_go_from_easy_to_hard(game: str) -> None:
+    puzzles = shipped(game)
+    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
+    assert [puzzle.grade for puzzle in puzzles] == sorted(puzzle.grade for puzzle in puzzles)
+    assert {puzzle.grade for puzzle in puzzles} <= set(range(1, NUM_GRADES + 1))
+    assert {puzzle.kind for puzzle in puzzles} == set(finders(game))
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_every_kind_of_puzzle_is_asked_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        assert all(Texts(language).has(f"puzzle-{game}-{kind}") for kind in finders(game))
+
+
+def test_the_same_seed_finds_the_same_puzzles_and_they_are_written_alike(tmp_path: Path) -> None:
+    first, second = (list(islice(make_puzzles("tulum", "seven"), 5)) for _ in range(2))
+    assert first == second
+    assert [load_puzzle(dump_puzzle(puzzle)) for puzzle in first] == first
+    write_puzzles(tmp_path / "one", first)
+    write_puzzles(tmp_path / "two", reversed(second))
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def altered(puzzle: Puzzle, **changes: object) -> Puzzle:
+    return load_puzzle(dump_puzzle(puzzle) | changes)
+
+
+def test_a_wrong_puzzle_is_found_out() -> None:
+    puzzle = shipped("rumis")[0]
+    rules, state = puzzle.open()
+    other = next(
+        text for text in map(rules.format_move, rules.legal_moves(state)) if text not in puzzle.answers
+    )
+    assert faults(altered(puzzle, answers=[*puzzle.answers, other]))
+    assert faults(altered(puzzle, line=[other, *puzzle.line[1:]]))
+    assert faults(altered(puzzle, line=[puzzle.line[0], puzzle.line[0]]))
+    assert faults(altered(puzzle, worth=0.25))
+
+
+def test_a_day_has_one_puzzle_and_the_next_another() -> None:
+    puzzles = [puzzle for game in catalog.games() for puzzle in shipped(game)]
+    days = [date(2026, 11, 16) + timedelta(days=number) for number in range(30)]
+    found = [puzzle_of_the_day(day, puzzles).name for day in days]
+    assert found == [puzzle_of_the_day(day, puzzles).name for day in days]
+    assert len(set(found)) > 20
