@@ -1,11 +1,12 @@
 """What every kernel needs: `njit` with a cache that never serves stale code, and random numbers.
 
-Numba notices an edit in the file of a jitted function but not in the kernels it calls, so the cache
-folder is named by a hash of all jitted sources.
+Numba notices an edit in the file of a jitted function, but none in the kernels it calls or the constants it
+takes from elsewhere, so the cache folder is named by a hash of all jitted sources and what they import.
 """
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,20 +21,36 @@ Array = npt.NDArray[Any]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _jitted_sources_hash() -> str:
-    package = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[1]
+IMPORT = re.compile(rb"^(?:from|import) baumeister\.([\w.]+)", re.MULTILINE)
+
+
+def kernel_sources() -> dict[Path, bytes]:
+    """Every file with a kernel, and every module that one of them imports: constants are compiled in."""
+    texts = {file: file.read_bytes() for file in sorted(PACKAGE.rglob("*.py"))}
+    jitted = [file for file, text in texts.items() if b"njit" in text]
+    imported = {name.decode() for file in jitted for name in IMPORT.findall(texts[file])}
+    wanted = {*jitted, *(file for name in imported for file in _files_of(name))}
+    return {file: text for file, text in texts.items() if file in wanted}
+
+
+def _files_of(module: str) -> tuple[Path, Path]:
+    """Where a module of the package may be written."""
+    path = PACKAGE.joinpath(*module.split("."))
+    return path.with_suffix(".py"), path / "__init__.py"
+
+
+def _kernel_hash() -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(package.rglob("*.py")):
-        text = source.read_bytes()
-        if b"njit" in text:
-            digest.update(source.name.encode() + text)
+    for file, text in kernel_sources().items():
+        digest.update(file.name.encode() + text)
     return digest.hexdigest()[:16]
 
 
 def _cache_folder() -> Path:
     in_venv = sys.prefix != sys.base_prefix and os.access(sys.prefix, os.W_OK)
     root = Path(sys.prefix) / "cache" if in_venv else user_cache()
-    return root / f"numba-{_jitted_sources_hash()}"
+    return root / f"numba-{_kernel_hash()}"
 
 
 if not os.environ.get("NUMBA_CACHE_DIR"):
