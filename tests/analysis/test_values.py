@@ -30,7 +30,8 @@ def test_the_end_is_worth_what_came_of_it(rules: AnyRules) -> None:
     match = random_match(rules, random.Random(3))
     assert isinstance(match.turn, Ended)
     outcome = match.turn.outcome
-    assert analysis.value(rules, match.state) == analysis.Value(outcome.utilities, 0.0, is_exact=True)
+    worth = (0.0,) * rules.seats if outcome.lost else outcome.utilities
+    assert analysis.value(rules, match.state) == analysis.Value(worth, 0.0, is_exact=True)
 
 
 @each_setup()

@@ -78,7 +78,7 @@ def known(rules: AnyRules, state: Any, budget: Budget) -> Value | None:
     """What the end or a solver tells; None where only a search can."""
     match rules.turn(state):
         case Ended(outcome):
-            return Value(outcome.utilities, 0.0, is_exact=True)
+            return Value((0.0,) * rules.seats if outcome.lost else outcome.utilities, 0.0, is_exact=True)
     return known_value(rules, state, budget)
 
 

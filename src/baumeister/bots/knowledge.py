@@ -31,7 +31,7 @@ class BotKind:
 class Looked:
     """What a search found of one move."""
 
-    worth: tuple[float, ...]  #: the mean utility of each seat
+    worth: tuple[float, ...]  #: to each seat, as in `solvers.Value`
     visits: int  #: simulations that went through it
 
 

@@ -110,6 +110,15 @@ def grow(nodes: Array, totals: Array, node: int, state: Array, plan: Array, rng:
 
 
 @njit
+def count_end(totals: Array, plan: Array, values: Array) -> None:
+    """Add what each seat won; of a cube whether it is complete. totals, values: float64 (MAX_SEATS,)."""
+    if plan[HEAD, KIND] == CONTEST:
+        totals += values
+    elif values[0] == 1.0:
+        totals[0] += 1.0
+
+
+@njit
 def simulate(
     nodes: Array,
     totals: Array,
@@ -122,7 +131,7 @@ def simulate(
 ) -> None:
     """Grow the tree by so many simulations from `root`, whose node 0 has its children.
 
-    root_totals: float64 (children of the root, MAX_SEATS), the utilities of every seat that came of each
+    root_totals: float64 (children of the root, MAX_SEATS), what came of each for every seat
     """
     state, path = np.empty(STATE_SIZE, np.uint64), np.empty(MAX_STONES + 1, np.int64)
     values = np.zeros(MAX_SEATS)
@@ -143,7 +152,7 @@ def simulate(
         play_well(state, plan, rng, codes)
         utilities(state, plan, values)
         tree.back_up(nodes, totals, path, length, values)
-        root_totals[path[1] - nodes[0, tree.FIRST]] += values
+        count_end(root_totals[path[1] - nodes[0, tree.FIRST]], plan, values)
 
 
 class KernelMctsBot:

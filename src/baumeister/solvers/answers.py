@@ -33,7 +33,10 @@ Solve = Callable[[AnyRules, Any, float], Answer]  #: rules, a state of them, and
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a position is worth to each seat: its chance to win; together or alone: the utility to expect."""
+    """What a position is worth to each seat: its chance to win, or together and in a puzzle to complete it.
+
+    Alone at Tulum, where nothing can be lost, it is the utility to expect.
+    """
 
     worth: tuple[float, ...]
     error: float  #: how far off a worth is likely to be (a standard error); of a table its rounding

@@ -68,7 +68,7 @@ def find_cube(rules: RumisRules, state: RumisState) -> Found | None:
     answers = tuple(move for move, line in lines.items() if line is not None)
     if not 1 <= len(answers) <= MAX_ANSWERS or len(lines) < MIN_CHOICES:
         return None
-    return Found(answers, lines[answers[0]] or (), 1.0, 0.9)
+    return Found(answers, lines[answers[0]] or (), 1.0, 0.0)
 
 
 SCENARIOS = ("chullpa", "coricancha", "cucho", "pirka", "pisac", "tambo")
