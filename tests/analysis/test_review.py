@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import baumeister
-from baumeister.analysis import ReviewedEvent, analyse, review
+from baumeister.analysis import ReviewedEvent, analyse, review, reviewing
 from baumeister.analysis.review import MARKS
 from baumeister.bots import make_bot
 from baumeister.core import AnyRules, Chance, Decision
@@ -118,7 +118,7 @@ def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> No
         if plant is None:
             continue
         match, number = plant
-        event = review(match, Budget(iterations=400)).events[number]
+        (event,) = reviewing(match, Budget(iterations=400), first=number)
         assert event.mark in ("mistake", "blunder", "doubtful"), (event.loss, event.error)
         found += 1
         if found == 50:

@@ -25,7 +25,7 @@ PAGE = ROOT / "web" / "src"
 TOPICS = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 
 #: messages that code asks for by a name it puts together: the rest of the id stands in the code
-FAMILIES = ("error-", "refusal-", "reason-", "fact-", "help-")
+FAMILIES = ("error-", "refusal-", "reason-", "fact-", "help-", "mark-", "puzzle-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,11 +83,11 @@ def review(match: Match, budget: Budget | None = None) -> Review:
     return account(match.rules.seats, tuple(reviewing(match, budget)))
 
 
-def reviewing(match: Match, budget: Budget | None = None) -> Iterator[ReviewedEvent]:
-    """One event after the other, as soon as it is understood."""
+def reviewing(match: Match, budget: Budget | None = None, first: int = 0) -> Iterator[ReviewedEvent]:
+    """One event after the other from number `first` on, as soon as it is understood."""
     reviewer = _Reviewer(match, budget or DEFAULT_BUDGET)
-    stands = value(match.rules, match.state_at(0), reviewer.budget)
-    for number in range(len(match.events)):
+    stands = None
+    for number in range(first, len(match.events)):
         seat = match.seat_of(number)
         looked = reviewer.drawn(number, stands) if seat is None else reviewer.decided(number, seat)
         stands = Value(looked.after, looked.error, looked.is_exact)
@@ -124,9 +124,10 @@ class _Reviewer:
         self._analyses: dict[int, Analysis] = {}
         self._solved: dict[int, Value | None] = {}
 
-    def drawn(self, number: int, stands: Value) -> ReviewedEvent:
+    def drawn(self, number: int, stands: Value | None) -> ReviewedEvent:
         """What a draw changed: where chance goes on and no table knows, its last draw tells all of it."""
-        before = self._exact(number) or stands
+        state = self._match.state_at(number)
+        before = self._exact(number) or stands or value(self._rules, state, self.budget, number)
         after = self._exact(number + 1) or self._estimate(number + 1) or before
         return _looked(number, None, before, after)
 

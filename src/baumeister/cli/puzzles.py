@@ -90,8 +90,10 @@ def _play(screen: Screen, puzzle: Puzzle) -> None:
 
 def _list(screen: Screen, games: Sequence[str]) -> None:
     table = Table()
-    for heading in ("game", "kind", *range(1, puzzles.NUM_GRADES + 1)):
-        table.add_column(screen.say(f"puzzles-{heading}") if isinstance(heading, str) else str(heading))
+    for heading in ("puzzles-game", "puzzles-kind"):
+        table.add_column(screen.say(heading))
+    for grade in range(1, puzzles.NUM_GRADES + 1):
+        table.add_column(str(grade), justify="right")
     for game in games:
         for kind in puzzles.finders(game):
             grades = [puzzle.grade for puzzle in puzzles.shipped(game) if puzzle.kind == kind]

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from baumeister.analysis import Account, Review, ReviewedEvent, account, reviewing
 from baumeister.cli.arguments import read_file
@@ -13,6 +14,7 @@ from baumeister.core.errors import InvalidArgument
 from baumeister.play import Match, Record, parse_record, replay
 from baumeister.search.mcts import Budget
 
+HEADINGS = ("review-number", "review-player", "review-move", "review-mark", "review-loss", "review-better")
 STYLES = {"best": "green", "good": "", "doubtful": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
 
@@ -86,10 +88,9 @@ def _notation(match: Match, event: ReviewedEvent) -> str:
 
 def _show_decisions(screen: Screen, match: Match, record: Record, found: Review) -> None:
     table = Table()
-    for heading in ("number", "player", "move", "mark", "loss", "better"):
-        table.add_column(
-            screen.say(f"review-{heading}"), justify="right" if heading in ("number", "loss") else "left"
-        )
+    for heading in HEADINGS:
+        is_figure = heading in ("review-number", "review-loss")
+        table.add_column(screen.say(heading), justify="right" if is_figure else "left")
     for event in found.events:
         if event.seat is None or event.mark is None:
             continue
@@ -98,9 +99,7 @@ def _show_decisions(screen: Screen, match: Match, record: Record, found: Review)
             str(event.number + 1),
             record.players[event.seat],
             _notation(match, event),
-            f"[{STYLES[event.mark]}]{screen.say(f'mark-{event.mark}')}[/]"
-            if STYLES[event.mark]
-            else screen.say(f"mark-{event.mark}"),
+            Text(screen.say(f"mark-{event.mark}"), STYLES[event.mark]),
             "" if is_best else _points(event.loss, event),
             "" if is_best else match.rules.format_move(event.best[0].move),
         )
