@@ -1,24 +1,99 @@
-"""The files that others' tools read: Dockerfile, systemd unit, and the guide to them."""
+"""The files that others' tools read: Dockerfile, compose.yaml, HAProxy, systemd, and the guide to them.
 
+No Docker is needed: what compose would be told is checked part by part against its specification, as far as
+we use it, and every setting, file, address and service named there must be one of ours.
+"""
+
+import os
 import re
 import shutil
+import socket
 import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from baumeister.server.configure import PREFIX, TYPES
 from baumeister.server.settings import Limits
 
 ROOT = Path(__file__).parents[2]
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNIT = (ROOT / "deploy" / "baumeister.service").read_text()
 GUIDE = (ROOT / "docs" / "operations.md").read_text()
 
 
+#: of the Compose specification: what a service may say, and of which type, as far as ours say it
+SERVICE: dict[str, type | tuple[type, ...]] = {
+    "build": (str, dict),
+    "command": (str, list),
+    "depends_on": (list, dict),
+    "environment": dict,
+    "healthcheck": dict,
+    "image": str,
+    "networks": dict,
+    "ports": list,
+    "restart": str,
+    "stop_grace_period": str,
+    "volumes": list,
+}
+TOP = {"name", "services", "networks", "volumes", "x-server"}
+
+
+def services() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = COMPOSE["services"]
+    return found
+
+
+def test_compose_says_only_what_its_specification_knows() -> None:
+    assert set(COMPOSE) == TOP
+    for service in services().values():
+        for key, value in service.items():
+            assert isinstance(value, SERVICE[key]), key
+        assert service.get("restart") == "unless-stopped"
+        assert all(isinstance(value, str) for value in service.get("environment", {}).values())
+        assert "image" in service
+
+
+def test_compose_names_only_services_volumes_and_files_that_there_are() -> None:
+    for service in services().values():
+        assert set(service.get("depends_on", ())) <= set(services())
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert (ROOT / source).is_file() if source.startswith("./") else source in COMPOSE["volumes"]
+
+
+def test_every_address_is_one_of_its_network() -> None:
+    """HAProxy finds the servers by address, also after a restart, and they believe it who is calling."""
+    network = ip_network(COMPOSE["networks"]["default"]["ipam"]["config"][0]["subnet"])
+    addresses = {
+        name: service["networks"]["default"]["ipv4_address"]
+        for name, service in services().items()
+        if "networks" in service
+    }
+    assert all(ip_address(address) in network for address in addresses.values())
+    proxied = services()["haproxy"]["environment"]
+    assert proxied["SERVER_1"] == f"{addresses['server-1']}:8080"
+    assert proxied["SERVER_2"] == f"{addresses['server-2']}:8080"
+    assert COMPOSE["x-server"]["environment"]["FORWARDED_ALLOW_IPS"] == addresses["haproxy"]
+
+
+def test_only_caddy_is_reached_from_outside() -> None:
+    assert [name for name, service in services().items() if "ports" in service] == ["caddy"]
+
+
 def test_every_setting_of_a_server_is_one_of_ours() -> None:
     given = set(re.findall(r"\b(BAUMEISTER_\w+)=", DOCKERFILE + UNIT + GUIDE))
-    assert given
+    given |= {name for name in COMPOSE["x-server"]["environment"] if name.startswith(PREFIX)}
+    assert len(given) > 5
     assert given <= {PREFIX + name.upper() for name in TYPES}
 
 
@@ -43,6 +118,63 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
         ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
     )
     assert "baumeister.service" not in said.stderr, said.stderr
+
+
+class Echo(BaseHTTPRequestHandler):
+    """Answers with the address that it was told."""
+
+    def do_GET(self) -> None:  # its name
+        told = self.headers.get_all("X-Forwarded-For") or []
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(",".join(told).encode())
+
+    def log_message(self, *_: object) -> None: ...
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+@contextmanager
+def haproxy(server: str) -> Iterator[int]:
+    """HAProxy with our configuration before this server; the port where the PROXY protocol is spoken."""
+    port = free_port()
+    addresses = {"BIND": f"127.0.0.1:{free_port()}", "BIND_PROXIED": f"127.0.0.1:{port}", "SERVER_1": server}
+    others = {f"SERVER_{number}": "127.0.0.1:1" for number in (2, 3, 4)}
+    command = ["haproxy", "-db", "-q", "-n", "100", "-f", str(ROOT / "deploy" / "haproxy.cfg")]
+    running = subprocess.Popen(command, env={**os.environ, **addresses, **others})
+    try:
+        yield port
+    finally:
+        running.kill()
+        running.wait()
+
+
+def ask_proxied(port: int) -> str:
+    """The answer to somebody at 203.0.113.7 who claims another address, by way of a proxy."""
+    with socket.create_connection(("127.0.0.1", port), 10) as line:
+        line.sendall(b"PROXY TCP4 203.0.113.7 127.0.0.1 1000 80\r\n")
+        line.sendall(b"GET / HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n")
+        return b"".join(iter(lambda: line.recv(4096), b"")).decode()
+
+
+@pytest.mark.skipif(shutil.which("haproxy") is None, reason="there is no HAProxy here")
+def test_haproxy_believes_the_proxy_for_tls_and_nobody_else() -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Echo) as echo:
+        threading.Thread(target=echo.serve_forever, daemon=True).start()
+        with haproxy(f"127.0.0.1:{echo.server_port}") as port:
+            deadline = time.monotonic() + 20
+            answer = ""
+            while " 200 " not in answer and time.monotonic() < deadline:
+                try:
+                    answer = ask_proxied(port)
+                except OSError:
+                    time.sleep(0.2)
+        echo.shutdown()
+    assert answer.endswith("\r\n\r\n203.0.113.7")
 
 
 def test_the_guide_tells_what_every_limit_does() -> None:
