@@ -1,4 +1,4 @@
-"""Learn Tulum alone from nothing but the rules, and compare what was learned with the exact values.
+"""Learn Tulum alone by playing, and compare what was learned with the exact values.
 
     python examples/learn_tulum.py --matches 3000
 
