@@ -12,6 +12,9 @@ help-tournament =
     Lässt Bots gegeneinander spielen, jeden gegen jeden, und berechnet, wie stark sie sind.
 
     Beispiel: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
+help-levels-seats = Diese Variante zeigen: wie viele Plätze.
+help-ladder-slow = Partien der Gruppen mit einer der beiden stärksten Stufen, die am längsten nachdenken (ohne Angabe so viele wie bei den anderen).
+help-ladder-keep = Das Ergebnis im Paket behalten, wo levels und die Seite es zeigen.
 help-ladder-seats = Wie viele Plätze.
 help-tournament-seats = Wie viele Plätze.
 help-tournament-players = Namen von Bots und Stufen.
@@ -20,6 +23,8 @@ levels-name = Name
 levels-title = Heißt
 levels-bot = Spielt wie
 levels-hurry = In Eile
+levels-measured = Gemessen in { $matches } Partien, { $date }.
+levels-unmeasured = Diese Variante wurde noch nicht gemessen; --seats und die Optionen des Spiels wählen eine andere.
 tournament-progress = Spielen
 tournament-player = Spieler
 tournament-elo = Elo (95 %)

@@ -12,6 +12,9 @@ help-tournament =
     Fa giocare i bot gli uni contro gli altri, ognuno contro ognuno, e calcola quanto sono forti.
 
     Esempio: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
+help-levels-seats = La variante da mostrare: quanti posti.
+help-ladder-slow = Partite dei gruppi con uno dei due livelli più forti, che pensano più a lungo (se non indicato, quante le altre).
+help-ladder-keep = Tenere il risultato nel pacchetto, dove levels e la pagina lo mostrano.
 help-ladder-seats = Quanti posti.
 help-tournament-seats = Quanti posti.
 help-tournament-players = Nomi di bot e livelli.
@@ -20,6 +23,8 @@ levels-name = Nome
 levels-title = Si chiama
 levels-bot = Gioca come
 levels-hurry = Di fretta
+levels-measured = Misurato in { $matches } partite, { $date }.
+levels-unmeasured = Questa variante non è ancora stata misurata; --seats e le opzioni del gioco ne scelgono un’altra.
 tournament-progress = In gioco
 tournament-player = Giocatore
 tournament-elo = Elo (95 %)
