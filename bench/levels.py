@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from statistics import median
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -20,7 +21,12 @@ from baumeister.core import Chance, Decision, Ended
 from baumeister.play import Match, SeededDraws
 
 WANTED_S = dict(zip(NAMES, (0.1, 0.1, 0.1, 0.1, 0.5, 1.5, 5.0), strict=True))
-USUAL = {"tulum": {"seats": 2}, "pyramido": {"mode": "contest"}, "rumis": {"seats": 2}, "talo": {"seats": 2}}
+USUAL: dict[str, dict[str, Any]] = {
+    "tulum": {"seats": 2},
+    "pyramido": {"mode": "contest"},
+    "rumis": {"seats": 2},
+    "talo": {"seats": 2},
+}
 
 
 def times(game: str, level: str, num_decisions: int) -> list[float]:
