@@ -61,11 +61,13 @@ def figure_words(ladder: Ladder, strength: Strength) -> str:
 
 
 def variant_words(game: str, ladder: Ladder) -> str:
-    """The options that matter: those that differ from the game's defaults, and the seats."""
+    """The seats, and the options that differ from the game's defaults."""
     usual = catalog.rules(game)
     defaults = dump_variant(usual.options, usual.variant)
-    named = {k: v for k, v in ladder.variant.items() if k == "seats" or v != defaults[k]}
-    return ", ".join(f"{name} {format_value(value)}" for name, value in named.items())
+    named = {k: v for k, v in ladder.variant.items() if k != "seats" and v != defaults[k]}
+    seats = ladder.variant["seats"]
+    words = ["1 seat" if seats == 1 else f"{seats} seats"]
+    return ", ".join(words + [f"{name} {format_value(value)}" for name, value in named.items()])
 
 
 def docs_page(say: Texts) -> str:
