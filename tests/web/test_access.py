@@ -47,7 +47,7 @@ def violations(visitor: Visitor) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", ["", "replay", *(f"new/{game}" for game in catalog.games())])
+@pytest.mark.parametrize("path", ["", "replay", "mine", "plan", *(f"new/{game}" for game in catalog.games())])
 def test_axe_finds_nothing_on_the_pages_and_in_the_settings(path: str, visitor: Visitor) -> None:
     open_page(visitor, path)
     assert violations(visitor) == []

@@ -196,6 +196,7 @@ resign-final = Das lässt sich nicht rückgängig machen.
 resign-not = Weiterspielen
 record-download = Partie speichern
 share-position = Link zu dieser Stellung kopieren
+share-match = Link zu dieser Partie kopieren
 
 ## the end
 
@@ -227,6 +228,7 @@ replay-open = Öffnen
 replay-stops = Diese Partie wurde nach älteren Regeln gespielt. Die heutigen Regeln folgen ihr nur bis Ereignis { $number }.
 replay-step = Schritt { $at } von { $last }
 replay-timeline = Zeitleiste
+replay-moves = Züge ein- oder ausblenden
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter

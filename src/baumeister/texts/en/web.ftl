@@ -196,6 +196,7 @@ resign-final = This cannot be undone.
 resign-not = Keep playing
 record-download = Save the record
 share-position = Copy a link to this position
+share-match = Copy a link to this match
 
 ## the end
 
@@ -227,6 +228,7 @@ replay-open = Open
 replay-stops = This match was played under older rules. Today's rules follow it only up to event { $number }.
 replay-step = Step { $at } of { $last }
 replay-timeline = Timeline
+replay-moves = Show or hide the moves
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step forward

@@ -196,6 +196,7 @@ resign-final = C’est définitif.
 resign-not = Continuer à jouer
 record-download = Enregistrer la partie
 share-position = Copier le lien vers cette position
+share-match = Copier le lien vers cette partie
 
 ## the end
 
@@ -227,6 +228,7 @@ replay-open = Ouvrir
 replay-stops = Cette partie a été jouée selon d’anciennes règles. Les règles actuelles ne la suivent que jusqu’à l’événement { $number }.
 replay-step = Étape { $at } sur { $last }
 replay-timeline = Chronologie
+replay-moves = Afficher ou masquer les coups
 replay-first = Au début
 replay-back = Une étape en arrière
 replay-on = Une étape en avant

@@ -196,6 +196,7 @@ resign-final = Non si può annullare.
 resign-not = Continua a giocare
 record-download = Salva la partita
 share-position = Copia il link a questa posizione
+share-match = Copia il link a questa partita
 
 ## the end
 
@@ -227,6 +228,7 @@ replay-open = Apri
 replay-stops = Questa partita è stata giocata con regole più vecchie. Le regole di oggi la seguono solo fino all’evento { $number }.
 replay-step = Passo { $at } di { $last }
 replay-timeline = Cronologia
+replay-moves = Mostra o nascondi le mosse
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
