@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
 from baumeister.bots import bot_kinds, engines, knowledge
+from baumeister.bots.ladders import Ladder, ladders
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
 from baumeister.core.errors import BaumeisterError, InvalidMessage, TooMany
@@ -96,6 +97,21 @@ class BotInfo(BaseModel):
     when: dict[str, list[Any]] = Field(description="the options under which it plays; empty: all")
 
 
+class StrengthInfo(BaseModel):
+    level: str
+    figure: float = Field(description="Elo, the weakest level having 1000, or the share completed")
+    low: float = Field(description="where its 95 % interval begins")
+    high: float
+
+
+class LadderInfo(BaseModel):
+    """How strong the levels were found to be in one variant."""
+
+    variant: dict[str, Any]
+    is_share: bool = Field(description="whether figures are shares of matches completed")
+    strengths: list[StrengthInfo]
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -103,6 +119,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     bots: list[BotInfo]
     usual_bot: str = Field(description="whom somebody plays against who has not chosen yet: the second level")
+    ladders: list[LadderInfo]
     setups: list[dict[str, Any]] = Field(description="the variants that the lobby offers")
     rules: list[RuleInfo]
 
@@ -194,6 +211,14 @@ def _plan(rules: AnyRules, seat: SeatRequest) -> SeatPlan:
     return SeatPlan(seat.kind, seat.name or "", None)
 
 
+def _ladder_info(ladder: Ladder) -> LadderInfo:
+    strengths = [
+        StrengthInfo(level=strength.level, figure=strength.figure, low=strength.low, high=strength.high)
+        for strength in ladder.strengths
+    ]
+    return LadderInfo(variant=dict(ladder.variant), is_share=ladder.is_share, strengths=strengths)
+
+
 def game_info(name: str, say: Texts) -> GameInfo:
     game = catalog.game(name)
     return GameInfo(
@@ -208,6 +233,7 @@ def game_info(name: str, say: Texts) -> GameInfo:
         ]
         + [BotInfo(name=engine, when={}) for engine in engines.named],
         usual_bot=_usual_bot(name),
+        ladders=[_ladder_info(ladder) for ladder in ladders(name)],
         setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],
         rules=[
             RuleInfo(id=entry.split("-", 1)[1], text=say(entry), is_section=entry.startswith("section-"))

@@ -202,7 +202,7 @@ export class Sight {
     this.held ??= this.present();
   }
 
-  /** What was hardly more than a trembling finger changes nothing; a drag, a pinch or a wheel makes the view the user's own. */
+  /** A trembling finger changes nothing; a drag, a pinch or a wheel makes the view the user's own. */
   private leave(): void {
     const [from, to] = [this.held, this.present()];
     this.held = null;

@@ -46,7 +46,7 @@ table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit 
 table-rumis-lying = Pietre posate
 table-rumis-stone = { $colour } { $stone } in { $cells }
 table-rumis-colours = Colori
-table-rumis-out = fuori gioco
+table-rumis-out = eliminato
 table-rumis-left = ancora { $count } { $count ->
     [one] pietra
    *[other] pietre
