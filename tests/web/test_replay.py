@@ -85,10 +85,11 @@ def test_a_finished_match_is_shared_by_a_link(visit: MakeVisitor) -> None:
     """From the result as from any step; on a phone the moves are listed when they are asked for."""
     host = visit(permissions=["clipboard-read", "clipboard-write"])
     host.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    before = host.version
     host.button("Stone I3").click()
     host.page.locator(".twin .cell.legal").first.click()
     host.page.locator(".twin .cell.legal").first.click()
-    host.wait_for_my_move(host.version)
+    host.wait_for_my_move(before)
     host.give_up()
     host.button(say("share-match")).click()
     expect(host.button(say("invite-copied"))).to_be_visible()

@@ -46,8 +46,7 @@ OPEN_ROOM = """async (room) => {
   const { room: { id } } = await answer.json();
   const visit = { id, game: room.game, secret: room.secret, at: 0, isOver: false };
   localStorage.setItem("baumeister/rooms", JSON.stringify([visit]));
-  location.hash = `#/room/${id}`;
-  location.reload();
+  history.replaceState(null, "", `#/room/${id}`);
 }"""
 
 
@@ -93,6 +92,7 @@ class Visitor:
             **more,
         }
         self.page.evaluate(OPEN_ROOM, room)
+        self.page.reload()
         self.wait_for_table()
 
     def wait_for_table(self) -> None:
