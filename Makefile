@@ -56,7 +56,8 @@ quick: $(READY) ## lint, types and the tests that matter most, in under three mi
 verify: $(READY) $(WARM) ## the same tests at full counts; PART=server (or any folder of tests/) runs one part
 	@$(BIN)/python -m tests.server.programs
 	@$(BIN)/python -m tests.web.browsers
-	$(BIN)/pytest -n $(JOBS) --full $(if $(PART),tests/$(PART))
+	$(BIN)/pytest -n $(JOBS) --full $(if $(PART),tests/$(PART),--ignore tests/web)
+	$(if $(PART),,$(BIN)/pytest -n $(JOBS) --full tests/web)
 
 bench: $(READY) $(PEERS) ## ours beside peers, one run, one core, medians
 	@$(BIN)/python -m bench --write docs/bench.md
@@ -72,6 +73,7 @@ load: $(READY) $(WARM) ## what a server takes: 500 matches at once, 1,000 in two
 	@$(BIN)/python -m bench.load
 	@$(BIN)/python -m bench.load --processes 2 --matches 1000 --pace 2 --games mix --log-seconds 0
 	@$(BIN)/python -m bench.restart
+	@$(BIN)/python -m bench.attacks
 	@$(BIN)/python -m bench.rooms
 
 schema: $(READY) ## renew docs/wire.schema.json and the page's types from the server's messages and the games' views and moves

@@ -24,6 +24,9 @@ export interface Pose {
   target: Vector3;
 }
 
+/** Of the camera at every table, in degrees. */
+export const FIELD_OF_VIEW = 30;
+
 export const WHOLE: Part = { left: -1, right: 1, low: -1, high: 1 };
 
 /** The same part with some room left free at its edges: a margin of 1.1 leaves a tenth. */
@@ -101,7 +104,8 @@ interface Reach {
   range(distance: number): readonly [from: number, to: number];
 }
 
-const tangent = (fieldOfView: number): number => Math.tan((fieldOfView * Math.PI) / 360);
+/** Of half the field of view: how high the picture is at a distance of one, halved. */
+export const tangent = (fieldOfView: number): number => Math.tan((fieldOfView * Math.PI) / 360);
 
 function axesOf(sight: Vector3): Axes {
   const forward = sight.normalize();

@@ -109,7 +109,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
 
     def observe(self, state: TulumState, seat: int) -> Array:
         planes = np.empty(self.observation_shape, dtype=np.uint8)
-        observation.observe(self.pack(state), seat, planes)
+        observation.observe(self.pack(state), seat, observation.words(planes))
         return planes
 
     @property

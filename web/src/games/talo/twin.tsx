@@ -137,7 +137,8 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
         ) : null}
         {view.figures.map(([, , level], seat) => (
           <li key={seat}>
-            <Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)}: {say("talo-level", { level })}
+            <Mark tone={seatTone(seat)} />{" "}
+            {say("table-talo-stands", { name: seatName(snapshot.seats, seat, say), level })}
           </li>
         ))}
       </ul>
