@@ -16,8 +16,9 @@ from baumeister.core.variant import format_value
 from baumeister.play import parse_record, replay
 from baumeister.server import entries
 from baumeister.texts import LANGUAGES, Texts, language_of_locale, rule_ids
-from baumeister.texts.messages import FOLDER, read_arguments, read_entries, read_problems
+from baumeister.texts.messages import FOLDER, read_entries
 from baumeister.texts.pages import page, page_games
+from tests.texts.fluent import read_arguments, read_problems
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(baumeister.__file__).parent

@@ -13,7 +13,7 @@ help-tournament =
 
     Exemple : baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
 help-levels-seats = La variante à montrer : combien de places.
-help-ladder-slow = Parties des groupes avec l'un des deux niveaux les plus forts, qui réfléchissent le plus longtemps (sans indication, autant que les autres).
+help-ladder-slow = Parties des groupes avec l’un des deux niveaux les plus forts, qui réfléchissent le plus longtemps (sans indication, autant que les autres).
 help-ladder-keep = Garder le résultat dans le paquet, où levels et la page le montrent.
 help-ladder-seats = Combien de places.
 help-tournament-seats = Combien de places.
@@ -24,7 +24,7 @@ levels-title = Appelé
 levels-bot = Joue comme
 levels-hurry = Pressé
 levels-measured = Mesuré en { $matches } parties, { $date }.
-levels-unmeasured = Cette variante n'a pas encore été mesurée ; --seats et les options du jeu en choisissent une autre.
+levels-unmeasured = Cette variante n’a pas encore été mesurée ; --seats et les options du jeu en choisissent une autre.
 tournament-progress = Parties en cours
 tournament-player = Joueur
 tournament-elo = Elo (95 %)
