@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play quick test verify bench load schema golden docs pictures format clean
+.PHONY: help play quick test verify bench load schema golden docs ladders pictures format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -86,6 +86,9 @@ golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 
 docs: $(READY) ## renew the rule pages in docs/rules from the texts
 	$(BIN)/python -m baumeister.texts.pages docs/rules
+
+ladders: $(READY) ## renew docs/ladders.md and its plot from the ladders that the package keeps
+	$(BIN)/python -m baumeister.study.ladders docs
 
 pictures: $(READY) ## renew the README's pictures of the four games
 	@$(BIN)/python -m tests.web.browsers

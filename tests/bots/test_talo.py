@@ -4,6 +4,8 @@ import random
 import time
 from statistics import median
 
+import pytest
+
 from baumeister.bots import make_bot
 from baumeister.bots.talo import distances, evaluate
 from baumeister.games.talo import TaloRules, TaloVariant
@@ -26,6 +28,19 @@ def test_a_built_step_is_a_step_less() -> None:
     step = position(RULES, "1z(3,2,0)")
     assert distances(step)[0] < distances(step)[1]
     assert evaluate(RULES, step, 0) > evaluate(RULES, step, 1)
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts:2"])
+def test_bots_win_in_this_turn_where_they_can(name: str) -> None:
+    """By two sticks that stand only together: nothing else wins here."""
+    figures = ((6, 4, 8), (9, 9, 0))
+    state = position(RULES, "8z(6,4,0) 8z(5,5,0)", figures=figures, phase="take", rolls=1, number=5)
+    bot = make_bot(name, RULES, 1)
+    while state.phase != "over":
+        assert state.seat == 0
+        assert state.phase != "roll"
+        state = RULES.play(state, bot.choose(RULES, state))
+    assert state.winners == (0,)
 
 
 def test_greedy_climbs_to_the_top_against_random(full: bool) -> None:

@@ -19,6 +19,7 @@ from baumeister.games.talo.taking import choices
 from baumeister.games.talo.walking import walks
 from baumeister.jit import Array
 from baumeister.search.mcts import Budget
+from baumeister.solvers.talo import win_this_turn
 
 BLOCKING = 0.4  #: how much a step more for the nearest other figure is worth, in own steps
 NOWHERE: Array = np.zeros((1, 6), dtype=np.int64)  #: a candidate that fills nothing
@@ -78,6 +79,8 @@ class Climber:
         self._tries = tries
 
     def choose(self, rules: AnyRules, state: TaloState) -> Move:
+        if self._tries is None and (line := win_this_turn(rules, state)):
+            return line[0]
         match state.phase:
             case Phase.TAKE:
                 return self._take(state)
@@ -174,6 +177,8 @@ class Thinker:
 
     def choose(self, rules: AnyRules, state: TaloState) -> Move:
         wants_more = self._budget.meter()
+        if line := win_this_turn(rules, state):
+            return line[0]
         moves = self._candidates(rules, state)
         if len(moves) == 1:
             return moves[0]

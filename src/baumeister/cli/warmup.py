@@ -1,6 +1,7 @@
 """`warmup`: compile every kernel now, so that nobody waits for it later."""
 
 import os
+from dataclasses import replace
 
 import joblib
 import typer
@@ -9,8 +10,11 @@ from baumeister import catalog
 from baumeister.bots import make_bot
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, Chance, Decision
+from baumeister.games.talo.state import Phase
+from baumeister.games.talo.sticks import Stick
 from baumeister.solvers import prepare
 from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
+from baumeister.solvers.talo import win_this_turn
 
 SECONDS_TO_COUNT = 0.1
 
@@ -48,3 +52,12 @@ def _use_solvers() -> None:
     count_cubes(3, 1, timeout_s=SECONDS_TO_COUNT)
     cube = catalog.rules("rumis", mode="cube", colours=1)
     solve_cube(cube, cube.start())  # type: ignore[arg-type]  # the catalogue's rules are of any game
+    _use_talo_turn(catalog.rules("talo"))
+
+
+def _use_talo_turn(rules: AnyRules) -> None:
+    """Ask for a win that takes two sticks at once, so that every part of the search is used."""
+    columns = (Stick(8, "z", 5, 5, 0), Stick(8, "z", 6, 4, 0))
+    figures = ((6, 4, 8), (9, 9, 0))
+    building = {"phase": Phase.BUILD, "rolls": 1, "number": 5, "taken": (1, 4)}
+    win_this_turn(rules, replace(rules.start(), sticks=columns, figures=figures, **building))
