@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import postgres
+from tests.server.programs import find
 from tests.server.servers import ProcessServer
 
 CONFIG = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
@@ -83,7 +83,7 @@ def free_port() -> int:
 @contextmanager
 def _haproxy(made: Cluster) -> Iterator[None]:
     """As `deploy/haproxy.cfg` sets it up; the test is left out where HAProxy cannot be had."""
-    program = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    program = find("haproxy")
     if program is None:
         pytest.skip("HAProxy is not installed on this machine")
     addresses = [f"127.0.0.1:{server.port}" for server in made.servers]

@@ -16,6 +16,9 @@ from tests.server.clients import SECRET, Client, Json
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
+MOMENT_S = 1.0
+
+Wait = tuple[float, float]  #: from when until when, by `time.monotonic`
 Pace = Callable[[], float]  #: seconds to think about a move
 
 
@@ -37,7 +40,7 @@ class Stubborn(Client):
         self.acknowledged: dict[str, int] = {}
         self.refusals: list[Json] = []
         self.num_opened = 0
-        self.longest_s = 0.0  #: without anything new, one's own thinking left out
+        self.waits: list[Wait] = []  #: longer than a moment without anything new, one's own thinking left out
         self._since = time.monotonic()
         self._pending: dict[str, Any] | None = None
 
@@ -64,7 +67,8 @@ class Stubborn(Client):
 
     def _note_news(self) -> None:
         now = time.monotonic()
-        self.longest_s = max(self.longest_s, now - self._since)
+        if now - self._since > MOMENT_S:
+            self.waits.append((self._since, now))
         self._since = now
 
     async def _play(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 
 import pytest
 
@@ -12,12 +12,12 @@ from baumeister.server.thinkers import play_a_little
 from baumeister.storage import Log, Tenant
 from tests.server.clients import SECRET, Json, new_room
 from tests.server.clusters import Cluster, cluster
-from tests.server.stubborn import Stubborn, check_log, read_logs
+from tests.server.stubborn import Stubborn, Wait, check_log, read_logs
 
 LEASE_S = 8.0
 HERE = {"kind": "here", "name": "Ada"}
 BOT = {"kind": "bot", "level": "random"}
-SLOW_BOT = {"kind": "bot", "level": "mcts:0.3s"}
+TABLES = ([HERE, BOT], [HERE, HERE], [BOT, BOT])
 CLOCK = {"kind": "move", "seconds": 600}
 
 
@@ -42,7 +42,7 @@ class Evening:
         self._tables: list[asyncio.Task[list[Pair]]] = []
 
     def begin(self, num_tables: int) -> None:
-        kinds = [(game, seats) for seats in ([HERE, BOT], [HERE, HERE]) for game in catalog.games()]
+        kinds = [(game, seats) for seats in TABLES for game in catalog.games()]
         self._tables = [asyncio.create_task(self._sit(*kind)) for kind in islice(cycle(kinds), num_tables)]
 
     async def end(self, limit_s: float) -> list[Pair]:
@@ -85,10 +85,16 @@ async def check(servers: Cluster, played: list[Pair]) -> None:
         assert player.events == watcher.events
 
 
+def waits_of_people(player: Stubborn, watcher: Stubborn) -> list[Wait]:
+    """Of tables without bots: theirs wait for a process to start, however long that takes on this machine."""
+    has_bots = any(seat["level"] for seat in player.state["room"]["seats"])
+    return [] if has_bots else player.waits + watcher.waits
+
+
 async def test_servers_that_are_killed_frozen_and_stopped_lose_nothing(
     servers: Cluster, rng: random.Random, full: bool
 ) -> None:
-    count, kills, freezes, stops = (100, 50, 20, 20) if full else (6, 2, 1, 1)
+    count, kills, freezes, stops = (100, 50, 20, 20) if full else (9, 2, 1, 1)
     deeds = [servers.kill] * kills + [servers.freeze] * freezes + [servers.replace] * stops
     rng.shuffle(deeds)
     evening = Evening(servers.port, rng)
@@ -98,3 +104,22 @@ async def test_servers_that_are_killed_frozen_and_stopped_lose_nothing(
         await deed(rng.choice(servers.servers))
     played = await evening.end(1800 if full else 240)
     await check(servers, played)
+
+
+async def test_an_upgrade_of_all_servers_is_a_reconnect_each(
+    servers: Cluster, rng: random.Random, full: bool
+) -> None:
+    """All are replaced one by one while matches go on: nobody hears of a mistake or waits for a lease."""
+    evening = Evening(servers.port, rng)
+    evening.begin(100 if full else 9)
+    await asyncio.sleep(3)
+    for server in servers.servers:
+        await servers.replace(server)
+        await asyncio.sleep(2)
+    played = await evening.end(600 if full else 120)
+    await check(servers, played)
+    for client in chain(*played):
+        assert client.refusals == []
+        assert client.num_opened <= 1 + len(servers.servers)
+    for pair in played:
+        assert all(end - begin < LEASE_S for begin, end in waits_of_people(*pair))
