@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import baumeister
+from baumeister import catalog
 from baumeister.core import AnyRules, Chance, Decision, Ended
 from baumeister.jit import Array
 from baumeister.play import Match
@@ -19,6 +20,7 @@ from tests.conftest import Budget
 from tests.tables import each_setup, random_match, walk
 
 NUM_ROWS = 8
+NUM_STEPS = 20_000  #: in rows that are compared with the rules
 
 
 @each_setup()
@@ -102,14 +104,18 @@ def test_copying_rules_takes_no_time() -> None:
 
 
 @each_setup()
-def test_matches_in_rows_are_those_of_the_rules(rules: AnyRules, budget: Budget) -> None:
-    """Step by step: who decides, legal actions, observations, ends, utilities, random numbers used."""
+def test_matches_in_rows_are_those_of_the_rules(rules: AnyRules, full: bool) -> None:
+    """Step by step: who decides, legal actions, observations, ends, utilities, random numbers used.
+
+    NUM_STEPS of each game, shared by its setups; with --full, NUM_STEPS of each setup.
+    """
     if (rows := rules.rows(NUM_ROWS)) is None:
         pytest.skip("no matches in rows")
+    num_shares = NUM_ROWS if full else NUM_ROWS * len(catalog.setups(rules.game))
     twins = [Twin(rules, row) for row in range(NUM_ROWS)]
     rows.begin(np.arange(NUM_ROWS), np.arange(NUM_ROWS, dtype=np.uint64))
     rng = np.random.default_rng(1)
-    for step in budget(count=20_000 // NUM_ROWS, seconds=0.25):
+    for step in range(-(-NUM_STEPS // num_shares)):
         for row, twin in enumerate(twins):
             twin.check(rows, row, viewer=int(rng.integers(rules.seats)))
         ended = np.flatnonzero(rows.over)

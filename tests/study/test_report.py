@@ -20,6 +20,7 @@ from baumeister.study.report import report_page
 from baumeister.study.save import check_ending, save_matches
 from baumeister.study.tournament import schedule
 from baumeister.texts import LANGUAGES, Texts
+from tests.contrast import contrast
 
 TULUM = baumeister.rules("tulum", seats=2)
 
@@ -121,3 +122,19 @@ def test_a_heat_map_tells_stones_per_match() -> None:
 
 def test_every_game_is_known_to_heat_maps() -> None:
     assert set(catalog.games()) == {"tulum", "pyramido", "rumis", "talo"}, "stones_of must know a new one"
+
+
+def test_numbers_on_a_heat_map_can_be_read_at_any_heat() -> None:
+    stones = [[(0, 0, 0)] * part + [(1, 0, 0)] * 20 for part in range(1, 21)]
+    for match in stones:
+        for cell in heat_maps("rumis", [match], {}).parts[0].iter("g"):
+            boxes, words = cell.findall("rect"), cell.findall("text")
+            for box, word in zip(boxes, words, strict=True):
+                assert contrast(box.attrib["fill"], word.attrib["fill"]) > 3.8
+
+
+def test_the_highest_bar_of_a_histogram_is_told() -> None:
+    drawn = histogram([1, 1, 2, 5], "").parts
+    assert [word.text for part in drawn for word in part.iter("text")].count("2") == 2, (
+        "a value, and how often"
+    )

@@ -17,6 +17,7 @@ MOST_BARS = 24
 ROW = 26.0
 CELL = 30.0
 LABEL = 130.0
+DEEP = 0.67  #: from here on light ink reads better on the glow of a heat map
 Cells = Mapping[tuple[float, float], float]
 
 
@@ -34,6 +35,8 @@ def histogram(values: Sequence[float], label: str) -> Drawing:
         tip.text = f"{name}: {count}"
         bar.append(tip)
         parts.append(bar)
+    highest = max(range(len(bars)), key=lambda k: bars[k][1])
+    parts.append(text(str(most), (highest + 0.5) * wide, 10, LIGHT.soft, 11, "middle"))
     step = max(1, len(bars) // 8)
     parts += [
         text(bars[k][0], (k + 0.5) * wide, HEIGHT + 14, LIGHT.soft, 11, "middle")
@@ -113,7 +116,7 @@ def _heat(means: Cells, most: float) -> Drawing:
         box = element(
             "rect", x=(x - left) * CELL, y=(y - top) * CELL, width=CELL - 1, height=CELL - 1, fill=_glow(part)
         )
-        ink = LIGHT.ink if part < 0.55 else LIGHT.panel
+        ink = LIGHT.ink if part < DEEP else LIGHT.panel
         words = text(f"{mean:.2g}", (x - left + 0.5) * CELL, (y - top + 0.62) * CELL, ink, 10, "middle")
         parts.append(group((box, words), class_="heat"))
     width, height = max(x for x, _ in means) - left + 1, max(y for _, y in means) - top + 1
