@@ -6,6 +6,7 @@ const NAMES = "@shell@"; // filled in by the build; they tell the content
 const OTHERS = "@others@"; // tables and pictures of rules
 const FILES = `files ${NAMES}`;
 const ANSWERS = "answers";
+const PUZZLES = "puzzles";
 const MOST_ANSWERS = 200;
 
 self.addEventListener("install", (event) => {
@@ -22,7 +23,9 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== FILES && name !== ANSWERS).map((name) => caches.delete(name))),
+        Promise.all(
+          names.filter((name) => ![FILES, ANSWERS, PUZZLES].includes(name)).map((name) => caches.delete(name)),
+        ),
       )
       .then(() => self.clients.claim()),
   );
@@ -35,6 +38,7 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.slice(new URL(self.registration.scope).pathname.length);
   if (request.mode === "navigate" && path === "") event.respondWith(page(request));
   else if (path.startsWith("assets/") && request.method === "GET") event.respondWith(file(request));
+  else if (path.startsWith("api/puzzles")) event.respondWith(puzzles(request));
   else if (path.startsWith("api/")) event.respondWith(answer(request, path));
 });
 
@@ -45,7 +49,17 @@ self.addEventListener("message", (event) => {
 
 async function keepAll(loaded, isBack) {
   await Promise.all(loaded.map(keepLoaded));
-  if (isBack) for (const name of OTHERS.split(" ")) await file(new Request(name));
+  if (!isBack) return;
+  for (const name of OTHERS.split(" ")) await file(new Request(name));
+  await keepPuzzles();
+}
+
+/** The list, and the puzzles of every game in it that are not here yet; who looks at them gets new ones. */
+async function keepPuzzles() {
+  const cache = await caches.open(PUZZLES);
+  if (await cache.match("api/puzzles")) return;
+  const games = new Set((await (await puzzles(new Request("api/puzzles"))).json()).map(({ game }) => game));
+  for (const game of games) await puzzles(new Request(`api/puzzles/${game}`));
 }
 
 async function keepLoaded(url) {
@@ -73,6 +87,22 @@ async function file(request) {
   return response;
 }
 
+/** The server's, else those of before; they are few and do not make room for others. */
+async function puzzles(request) {
+  const cache = await caches.open(PUZZLES);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(request)) ?? offline();
+  }
+}
+
+function offline() {
+  return new Response("null", { headers: { "Content-Type": "application/json", "X-Offline": "yes" } });
+}
+
 /** The server's answer; else the one of before; else the plain truth, which is no failure of the page. */
 async function answer(request, path) {
   const key = await keyOf(request, path);
@@ -82,7 +112,7 @@ async function answer(request, path) {
     return response;
   } catch {
     const kept = key && (await caches.match(key, { cacheName: ANSWERS }));
-    return kept ?? new Response("null", { headers: { "Content-Type": "application/json", "X-Offline": "yes" } });
+    return kept ?? offline();
   }
 }
 

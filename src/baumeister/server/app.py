@@ -17,6 +17,7 @@ from baumeister.server.guard import Guard, Visitors
 from baumeister.server.house import House
 from baumeister.server.limits import Buckets
 from baumeister.server.lobby import Shown
+from baumeister.server.puzzles import Puzzles
 from baumeister.server.records import Reader
 from baumeister.server.settings import Settings
 from baumeister.storage import claim
@@ -34,6 +35,7 @@ def make_app(settings: Settings) -> FastAPI:
         await house.resume()
         yield
         reader.close()
+        puzzles.close()
         await house.close()
         release()
 
@@ -45,6 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
     app.state.shown = Shown(house.log, limits.public_per_address)
     app.state.reader = reader = Reader(settings.think_s)
+    app.state.puzzles = puzzles = Puzzles()
     app.include_router(http.router)
     app.include_router(sockets.router)
     serve_client(app)

@@ -30,6 +30,7 @@ from baumeister.server.lobby import (
 )
 from baumeister.server.page import language_of, page
 from baumeister.server.previews import CAN_PAINT, draw_room, paint_room, with_preview
+from baumeister.server.puzzles import PuzzleInfo, Puzzles, PuzzleSheet
 from baumeister.server.records import Reader, dump_room_record, room_record
 from baumeister.server.replies import Failure
 from baumeister.server.room import Room
@@ -154,6 +155,31 @@ async def draw_record(request: Request, event: EventNumber = None, lang: Languag
     """A position of a record as a picture."""
     reader: Reader = request.app.state.reader
     return Response(await reader.draw(await request.body(), event, lang), media_type=SVG)
+
+
+@router.get("/api/puzzles", response_model=list[PuzzleInfo])
+async def list_puzzles(request: Request) -> Response:
+    """Every puzzle there is; a day has the one that the hash of its date picks."""
+    return await _puzzles(request, None)
+
+
+@router.get("/api/puzzles/{game}", response_model=list[PuzzleSheet])
+async def show_puzzles(request: Request, game: str) -> Response:
+    """All puzzles of a game with their answers and proofs, to be solved without asking again."""
+    return await _puzzles(request, catalog.game(game).name)
+
+
+async def _puzzles(request: Request, game: str | None) -> Response:
+    puzzles: Puzzles = request.app.state.puzzles
+    page = await puzzles.page(game)
+    headers = {**FRESH, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.plain, media_type="application/json", headers=headers)
+    return Response(
+        page.packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"}
+    )
 
 
 @router.get("/healthz", response_model=None)

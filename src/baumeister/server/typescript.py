@@ -10,6 +10,7 @@ from baumeister.server.game_tones import tones_file
 from baumeister.server.game_types import game_files
 from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest
 from baumeister.server.messages import ClientMessage
+from baumeister.server.puzzles import PuzzleInfo, PuzzleSheet
 from baumeister.server.replies import ServerMessage
 
 HEAD = """/** Generated from the server's models; `make schema` renews it. */
@@ -23,6 +24,8 @@ WIRE: dict[str, Any] = {
     "RoomAnswer": RoomAnswer,
     "GameInfo": GameInfo,
     "LookedAt": LookedAt,
+    "PuzzleInfo": PuzzleInfo,
+    "PuzzleSheet": PuzzleSheet,
 }
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

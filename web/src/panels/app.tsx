@@ -9,6 +9,8 @@ import { MyMatches } from "./mine";
 import { NameDialog } from "./name";
 import { Page } from "./page";
 import { Planner } from "./planner";
+import { PuzzlePage } from "./puzzle";
+import { PuzzleList } from "./puzzles";
 import { Replay } from "./replay";
 import { RoomPage } from "./room";
 import { Rules } from "./rules";
@@ -47,10 +49,14 @@ function Shown({ where }: { where: Route }) {
       return <Rules game={where.game} />;
     case "learn":
       return <Learn game={where.game} />;
+    case "puzzle":
+      return <PuzzlePage key={where.name} name={where.name} />;
+    case "puzzles":
+      return <PuzzleList game={where.game} grade={where.grade} />;
   }
 }
 
 function titleOf(where: Route): string {
-  const game = "game" in where ? gameNamed(where.game)?.title : undefined;
+  const game = "game" in where && where.game ? gameNamed(where.game)?.title : undefined;
   return game ? `${game} · baumeister` : "baumeister";
 }

@@ -1,4 +1,4 @@
-/** A link to be copied; where the browser forbids that (plain http), it is shown, ready to be taken. */
+/** A link, or a text, to be copied; where the browser forbids that (plain http), it is shown, ready to be taken. */
 import { Check, Copy } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
@@ -9,10 +9,12 @@ interface Props {
   link: () => string;
   /** What the button says before. */
   label: string;
+  /** What is copied, for those who listen. */
+  what?: string;
   isShown?: boolean;
 }
 
-export function CopyLink({ link, label, isShown = false }: Props) {
+export function CopyLink({ link, label, what = say("invite-link"), isShown = false }: Props) {
   const [copied, setCopied] = useState<"no" | "yes" | "by hand">("no");
   async function copy(): Promise<void> {
     try {
@@ -29,7 +31,7 @@ export function CopyLink({ link, label, isShown = false }: Props) {
           type="text"
           readOnly
           value={link()}
-          aria-label={say("invite-link")}
+          aria-label={what}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}

@@ -1,5 +1,5 @@
 /** The first page: pick a game, go on where you were, join an open table, look at a record. */
-import { BookOpen, FileClock, GraduationCap, Play, Trash2, Trophy } from "lucide";
+import { BookOpen, FileClock, GraduationCap, LayoutGrid, Play, Puzzle, Trash2, Trophy } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { games } from "../store/games";
@@ -22,6 +22,12 @@ export function Lobby() {
       <Visits />
       <OpenRooms />
       <section>
+        <a class="button" href="#/puzzle">
+          <Icon of={Puzzle} /> {say("puzzle-of-day")}
+        </a>
+        <a class="button" href="#/puzzles">
+          <Icon of={LayoutGrid} /> {say("puzzle-all")}
+        </a>
         <a class="button" href="#/replay">
           <Icon of={FileClock} /> {say("lobby-replay")}
         </a>

@@ -4,6 +4,7 @@ import { Refused, lookAt } from "../wire/api";
 import type { Move } from "../wire/games";
 import type { LookedAt } from "../wire/messages";
 import type { Snapshot } from "../wire/snapshot";
+import { isSame } from "../wire/moves";
 import { say } from "../i18n";
 import { snapshotOf } from "./looked";
 import { STEP_MS } from "./playback";
@@ -44,7 +45,7 @@ export class Course {
 
   /** True if this is the move that was asked for; the table then goes on. */
   play(move: Move): boolean {
-    const isWanted = JSON.stringify(sorted(move)) === JSON.stringify(sorted(this.wanted.peek() ?? {}));
+    const isWanted = isSame(move, this.wanted.peek() ?? {});
     if (isWanted) void this.show(this.seen.peek()!.event + 1);
     return isWanted;
   }
@@ -92,9 +93,4 @@ export class Course {
       return null;
     }
   }
-}
-
-/** Two moves are the same whatever the order of their fields. */
-function sorted(move: object): [string, unknown][] {
-  return Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 /** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/mine`, `#/rules/talo`,
- * `#/learn/talo`. */
+ * `#/learn/talo`, `#/puzzle` of today, `#/puzzle/NAME`, `#/puzzles`, `#/puzzles/tulum/3` by grade. */
 import { signal } from "@preact/signals";
 
 export type Route =
@@ -10,7 +10,9 @@ export type Route =
   | { page: "mine" }
   | { page: "plan"; code: string | null }
   | { page: "rules"; game: string }
-  | { page: "learn"; game: string };
+  | { page: "learn"; game: string }
+  | { page: "puzzle"; name: string | null }
+  | { page: "puzzles"; game: string | null; grade: number };
 
 export const route = signal<Route>(parse(location.hash));
 
@@ -43,6 +45,8 @@ export function parse(hash: string): Route {
   if (page === "mine") return { page };
   if (page === "plan") return { page, code: first || null };
   if ((page === "rules" || page === "learn") && first) return { page, game: first };
+  if (page === "puzzle") return { page, name: first || null };
+  if (page === "puzzles") return { page, game: first || null, grade: Number.parseInt(second ?? "1", 10) };
   if (page === "replay")
     return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null, isPlaying: third === "play" };
   return { page: "lobby" };

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { Failure, GameInfo, LookedAt, RoomAnswer, RoomRequest } from "./messages";
+import type { Failure, GameInfo, LookedAt, PuzzleInfo, PuzzleSheet, RoomAnswer, RoomRequest } from "./messages";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -11,6 +11,9 @@ export class Refused extends Error {
 export const listGames = (language: string): Promise<GameInfo[]> => fetchJson(`api/games?lang=${language}`);
 export const listRooms = (): Promise<RoomAnswer[]> => fetchJson("api/rooms");
 export const createRoom = (room: RoomRequest): Promise<RoomAnswer> => post("api/rooms", JSON.stringify(room));
+
+export const listPuzzles = (): Promise<PuzzleInfo[]> => fetchJson("api/puzzles");
+export const puzzleSheets = (game: string): Promise<PuzzleSheet[]> => fetchJson(`api/puzzles/${game}`);
 
 export async function roomRecord(id: string): Promise<string> {
   return JSON.stringify(await fetchJson(`api/rooms/${encodeURIComponent(id)}/record`));

@@ -196,6 +196,34 @@ export interface Presence {
   spectators: number;
 }
 
+export interface PuzzleInfo {
+  name: string;
+  game: GameName;
+  kind: string;
+  grade: number;
+}
+
+export interface PuzzleSheet {
+  name: string;
+  game: GameName;
+  kind: string;
+  grade: number;
+  variant: Record<string, unknown>;
+  view: View;
+  seat: number;
+  legal: string;
+  answers: number[];
+  views: View[];
+  worths: number[] | null;
+  line: PuzzleStep[];
+}
+
+export interface PuzzleStep {
+  seat: number | null;
+  move: Move | Draw;
+  notation: string;
+}
+
 export interface ReclaimSeat {
   id: string;
   type: "reclaim-seat";

@@ -18,3 +18,12 @@ export function rows(columns: Columns): Move[] {
     }),
   );
 }
+
+/** Two moves are the same whatever the order of their fields. */
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(move: object): [string, unknown][] {
+  return Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -5,12 +5,12 @@ import json
 from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 from baumeister.analysis.puzzles.puzzle import Puzzle, dump_puzzle, load_puzzle
 
 FOLDER = Path(__file__).parent / "data"
+GOLDEN = 2_654_435_769  #: the golden section of 2**32; what multiplicative hashing takes
 
 
 @cache
@@ -24,9 +24,12 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 
 
 def puzzle_of_the_day(day: date, puzzles: Sequence[Puzzle]) -> Puzzle:
-    """One of these, the same for everyone on a date."""
-    number = int.from_bytes(sha256(day.isoformat().encode()).digest()[:8], "big")
-    return puzzles[number % len(puzzles)]
+    """One of these, the same for everyone on a date; the page counts alike (`web/src/store/puzzles.ts`).
+
+    Days are a golden section of the list apart, so that kinds and grades change, and none comes back soon.
+    """
+    number = day.toordinal() * GOLDEN % 2**32
+    return puzzles[number * len(puzzles) >> 32]
 
 
 def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:

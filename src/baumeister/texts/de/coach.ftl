@@ -63,3 +63,32 @@ puzzles-checked = { $count } Aufgaben geprüft, { $wrong } falsch.
 error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ zeigt alle.
 error-no-puzzles = Zu { $game } gibt es noch keine Aufgaben.
 error-no-such-kind = Die Art „{ $kind }“ gibt es nicht; es gibt: { $accepts }.
+
+## Aufgaben auf der Seite
+
+puzzle-of-day = Aufgabe des Tages
+puzzle-one = Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-none = Diese Aufgabe gibt es nicht.
+puzzle-grade = Stufe { $grade } von 5
+puzzle-count = { $count } von { $all } gelöst
+puzzle-open = Aufgabe { $number }
+puzzle-done = Aufgabe { $number }, gelöst
+puzzle-not-legal = Das erlauben die Regeln hier nicht.
+puzzle-loses = Nicht das Beste: So gewinnst du in { $worth } % der Fälle, mit dem besten Zug in { $best } %.
+puzzle-loses-alone = Nicht das Beste: So kannst du { $worth } Punkte erwarten, mit dem besten Zug { $best }. (Allein sind fünf Runden 67 Punkte wert, zehn sind 50 wert.)
+puzzle-missed-win = Danach ist dir der Sieg nicht mehr sicher: Darauf gibt es eine Antwort.
+puzzle-missed-cube = Danach lässt sich der Würfel nicht mehr füllen.
+puzzle-show = Die Lösung zeigen
+puzzle-right = Genau!
+puzzle-shown = Das war die Lösung.
+puzzle-proof = Warum das stimmt
+puzzle-worths = Genau berechnet: Der beste Zug ist { $best } von 100 wert, der nächstbeste { $next }.
+puzzle-streak = { $count ->
+    [one] Ein Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+puzzle-share = Ergebnis kopieren
+puzzle-shared = Das Ergebnis, ohne die Lösung
+puzzle-share-day = Aufgabe vom { $date }
+puzzle-next = Nächste Aufgabe

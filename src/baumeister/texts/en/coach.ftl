@@ -63,3 +63,32 @@ puzzles-checked = { $count } puzzles checked, { $wrong } wrong.
 error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” shows them all.
 error-no-puzzles = There are no puzzles of { $game } yet.
 error-no-such-kind = There is no kind “{ $kind }”; there are: { $accepts }.
+
+## puzzles on the page
+
+puzzle-of-day = Puzzle of the day
+puzzle-one = Puzzle
+puzzle-all = All puzzles
+puzzle-none = There is no such puzzle.
+puzzle-grade = Grade { $grade } of 5
+puzzle-count = { $count } of { $all } solved
+puzzle-open = Puzzle { $number }
+puzzle-done = Puzzle { $number }, solved
+puzzle-not-legal = The rules do not allow this here.
+puzzle-loses = Not the best: this way you win { $worth } % of the time, with the best move { $best } %.
+puzzle-loses-alone = Not the best: this way you can expect { $worth } points, with the best move { $best }. (Alone, five turns are worth 67 points, ten are worth 50.)
+puzzle-missed-win = After this you can no longer be sure to win: there is an answer to it.
+puzzle-missed-cube = After this the cube can no longer be filled.
+puzzle-show = Show the answer
+puzzle-right = That is it!
+puzzle-shown = This was the answer.
+puzzle-proof = Why this is right
+puzzle-worths = Exactly computed: the best move is worth { $best } of 100, the next best { $next }.
+puzzle-streak = { $count ->
+    [one] One day in a row.
+   *[other] { $count } days in a row.
+}
+puzzle-share = Copy the result
+puzzle-shared = The result, without the answer
+puzzle-share-day = Puzzle of { $date }
+puzzle-next = Next puzzle

@@ -63,3 +63,32 @@ puzzles-checked = { $count } problèmes vérifiés, { $wrong } faux.
 error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » les montre tous.
 error-no-puzzles = Il n’y a pas encore de problèmes pour { $game }.
 error-no-such-kind = Le type « { $kind } » n’existe pas ; il y a : { $accepts }.
+
+## les problèmes sur la page
+
+puzzle-of-day = Problème du jour
+puzzle-one = Problème
+puzzle-all = Tous les problèmes
+puzzle-none = Ce problème n’existe pas.
+puzzle-grade = Niveau { $grade } sur 5
+puzzle-count = { $count } sur { $all } résolus
+puzzle-open = Problème { $number }
+puzzle-done = Problème { $number }, résolu
+puzzle-not-legal = Les règles ne le permettent pas ici.
+puzzle-loses = Il y a mieux : ainsi tu gagnes { $worth } % du temps, avec le meilleur coup { $best } %.
+puzzle-loses-alone = Il y a mieux : ainsi tu peux espérer { $worth } points, avec le meilleur coup { $best }. (En solo, cinq tours valent 67 points, dix en valent 50.)
+puzzle-missed-win = Après ce coup, la victoire n’est plus certaine : il y a une réponse.
+puzzle-missed-cube = Après ce coup, le cube ne peut plus être rempli.
+puzzle-show = Montrer la solution
+puzzle-right = C’est ça !
+puzzle-shown = C’était la solution.
+puzzle-proof = Pourquoi c’est juste
+puzzle-worths = Calcul exact : le meilleur coup vaut { $best } sur 100, le suivant { $next }.
+puzzle-streak = { $count ->
+    [one] Un jour de suite.
+   *[other] { $count } jours de suite.
+}
+puzzle-share = Copier le résultat
+puzzle-shared = Le résultat, sans la solution
+puzzle-share-day = Problème du { $date }
+puzzle-next = Problème suivant

@@ -63,3 +63,32 @@ puzzles-checked = { $count } problemi controllati, { $wrong } sbagliati.
 error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» li mostra tutti.
 error-no-puzzles = Non ci sono ancora problemi di { $game }.
 error-no-such-kind = Il tipo «{ $kind }» non esiste; ci sono: { $accepts }.
+
+## i problemi sulla pagina
+
+puzzle-of-day = Problema del giorno
+puzzle-one = Problema
+puzzle-all = Tutti i problemi
+puzzle-none = Questo problema non esiste.
+puzzle-grade = Grado { $grade } di 5
+puzzle-count = { $count } di { $all } risolti
+puzzle-open = Problema { $number }
+puzzle-done = Problema { $number }, risolto
+puzzle-not-legal = Qui le regole non lo permettono.
+puzzle-loses = C’è di meglio: così vinci nel { $worth } % dei casi, con la mossa migliore nel { $best } %.
+puzzle-loses-alone = C’è di meglio: così puoi aspettarti { $worth } punti, con la mossa migliore { $best }. (Da solo, cinque turni valgono 67 punti, dieci ne valgono 50.)
+puzzle-missed-win = Dopo questa mossa la vittoria non è più sicura: c’è una risposta.
+puzzle-missed-cube = Dopo questa mossa il cubo non si può più riempire.
+puzzle-show = Mostra la soluzione
+puzzle-right = Esatto!
+puzzle-shown = Questa era la soluzione.
+puzzle-proof = Perché è giusto
+puzzle-worths = Calcolo esatto: la mossa migliore vale { $best } su 100, la seconda { $next }.
+puzzle-streak = { $count ->
+    [one] Un giorno di fila.
+   *[other] { $count } giorni di fila.
+}
+puzzle-share = Copia il risultato
+puzzle-shared = Il risultato, senza la soluzione
+puzzle-share-day = Problema del { $date }
+puzzle-next = Prossimo problema
