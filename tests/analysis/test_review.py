@@ -142,7 +142,8 @@ def lost_by(match: Match, played: Any, better: Any) -> float:
         value(match.rules, match.rules.after_move(match.state, move), Budget(iterations=1500))
         for move in (played, better)
     )
-    return missed.worth[match.state.seat] - made.worth[match.state.seat] - 2 * (made.error + missed.error)
+    seat: int = match.state.seat
+    return missed.worth[seat] - made.worth[seat] - 2 * (made.error + missed.error)
 
 
 def threw_away(moves: Any, seat: int) -> float:
