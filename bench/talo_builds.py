@@ -22,7 +22,7 @@ from tests.games.talo.positions import random_building
 from tests.games.talo.witness import engine_stands
 from tests.reference import talo as reference
 
-WANTED_MS = {10: 2.0, 30: 10.0, 50: 50.0}
+WANTED_MS = {10: 2.0, 30: 5.0, 50: 20.0}
 WANTED_SECOND_MS = {30: 5.0, 50: 50.0}
 SAMPLED = 2
 

@@ -30,6 +30,7 @@ def test_one_tap_leads_to_a_table_and_the_next_to_the_same_set_up(visitor: Visit
     seats = visitor.state["room"]["seats"]
     assert [seat["plan"] for seat in seats] == ["here", "bot"]
     assert seats[0]["name"] == "Ada"
+    assert seats[1]["level"] == "apprentice"  # the second, for whoever has never played
     visitor.open("new/rumis")
     visitor.page.get_by_role("radio", name="3", exact=True).check()
     visitor.page.get_by_label("Seat 2").select_option("newcomer")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
-from baumeister.bots import USUAL, bot_kinds, engines, knowledge
+from baumeister.bots import bot_kinds, engines, knowledge
 from baumeister.bots.ladders import Ladder, ladders
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
@@ -118,7 +118,7 @@ class GameInfo(BaseModel):
     about: str
     options: list[OptionInfo]
     bots: list[BotInfo]
-    usual_bot: str = Field(description="sits down where nobody says which bot")
+    usual_bot: str = Field(description="whom somebody plays against who has not chosen yet: the second level")
     ladders: list[LadderInfo]
     setups: list[dict[str, Any]] = Field(description="the variants that the lobby offers")
     rules: list[RuleInfo]
@@ -232,7 +232,7 @@ def game_info(name: str, say: Texts) -> GameInfo:
             if bot in knowledge(name).levels
         ]
         + [BotInfo(name=engine, when={}) for engine in engines.named],
-        usual_bot=USUAL,
+        usual_bot=_usual_bot(name),
         ladders=[_ladder_info(ladder) for ladder in ladders(name)],
         setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],
         rules=[
@@ -240,6 +240,12 @@ def game_info(name: str, say: Texts) -> GameInfo:
             for entry in page_entries(name)
         ],
     )
+
+
+def _usual_bot(game: str) -> str:
+    """The second level: the first is for lessons, and a game without any has a random player."""
+    levels = list(knowledge(game).levels)
+    return levels[1] if len(levels) > 1 else "random"
 
 
 def _option_info(game: Game, option: Option, say: Texts) -> OptionInfo:

@@ -5,6 +5,7 @@ keeps those that are not in its way. Geometry comes first; few places are left t
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -45,6 +46,19 @@ def win_this_turn(rules: AnyRules, state: TaloState) -> Line | None:
         case Phase.BUILD:
             return _win_building(rules, state)
     return None
+
+
+def winning_sticks(state: TaloState, seat: int) -> tuple[int, frozenset[int]]:
+    """How many sticks a seat needs at least, and which of the store would each bring it up alone.
+
+    As if it were this seat's turn now. The first number stops at MOST_STICKS + 1.
+    """
+    climber = _Climber(replace(state, seat=seat, taken=(), held=None, walked=False))
+    needed = climber.sticks_needed(MOST_STICKS)
+    lengths = [length for length, count in enumerate(state.store) if count]
+    if needed > 1:
+        return needed, frozenset()
+    return needed, frozenset(n for n in lengths if needed == 0 or climber.win_with(n) is not None)
 
 
 @lru_cache(maxsize=256)

@@ -122,7 +122,7 @@ function Player({ id, record, start, isPlaying, fail }: PlayerProps) {
   return (
     <div class="table replay" data-side={isListed ? "open" : "closed"}>
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")}>
+        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
           <Icon of={House} />
         </a>
         <div class="turn">

@@ -122,7 +122,7 @@ bot-builder = Baumeister
 your-name = Dein Name
 invite-title = Einladen
 invite-how = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
-invite-local = Diese Adresse funktioniert nur auf diesem Computer. Für andere Geräte den Server mit „baumeister serve --host 0.0.0.0“ starten und die Seite unter dem Namen oder der Adresse dieses Computers im Netz öffnen.
+invite-local = Diese Adresse funktioniert nur auf diesem Rechner. Für andere Geräte den Server mit „baumeister serve --host 0.0.0.0“ starten und die Seite unter dem Namen oder der Adresse dieses Rechners im Netz öffnen.
 invite-qr = QR-Code des Links
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
@@ -376,7 +376,7 @@ guide-pyramido-ExchangeStones = Passt dir nichts, tausche bis zu drei Steine; da
 guide-pyramido-BuildFromQuarry = Nimm einen Stein aus dem Steinbruch und baue ihn ein, lege einen in den Vorrat, baue einen aus dem Vorrat ein oder passe.
 guide-rumis-PlaceStone = Wähle einen Stein, drehe ihn, lege ihn: Er muss deine Farbe berühren, darf kein Loch unter sich lassen und nicht über die Grenze ragen. Es zählt, was man von oben sieht.
 guide-rumis-four-colours-PlaceStone = Du hast zwei Farben und spielst sie abwechselnd. Der Stein muss seine Farbe berühren, darf kein Loch unter sich lassen und nicht über die Grenze ragen. Deine bessere Farbe zählt, so weit man sie von oben sieht.
-guide-rumis-ruinas-PlaceStone = Zuerst entsteht die graue Ruine; sie gehört niemandem und zählt nicht. Dann steht dein erster Stein am Boden neben einem anderen, und jeder weitere berührt deine Farbe. Keine Löcher darunter, nichts über die Grenze; es zählt, was man von oben sieht.
+guide-rumis-ruinas-PlaceStone = Zuerst entsteht die graue Ruine; sie gehört niemandem und zählt nicht. Dann beginnt die Partie: Ihr erster Stein steht irgendwo am Boden, der erste Stein aller anderen am Boden neben einem anderen, und jeder weitere berührt deine Farbe. Keine Löcher darunter, nichts über die Grenze; es zählt, was man von oben sieht.
 guide-rumis-cube-PlaceStone = Fülle den ganzen Würfel: Wähle Farbe und Stein, drehe ihn, lege ihn. Er darf kein Loch unter sich lassen und nicht aus dem Würfel ragen. Zurücknehmen darfst du, so oft du willst.
 guide-rumis-how = Drehe den Stein mit den Knöpfen oder X, Y, Z, mit Umschalt oder Alt und dem Mausrad, oder mit zwei Fingern; ein Wisch darüber kippt ihn.
 guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
@@ -386,7 +386,7 @@ guide-talo-Walk = Deine Figur steigt mit jedem Schritt eine Ebene. Wer zuerst au
 ## a plan of one's own
 
 plan-title = Einen eigenen Plan zeichnen
-plan-about = Wähle eine Höhe und tippe auf die Felder, die so hoch werden dürfen. Noch einmal getippt ist ein Feld wieder frei.
+plan-about = Wähle eine Höhe und tippe auf die Felder, die so hoch werden dürfen. Tippst du noch einmal, ist das Feld wieder frei.
 plan-name = Name des Plans
 plan-brush = Höhe
 plan-height = Höhe { $height }

@@ -9,7 +9,7 @@ help-ladder =
 
     Example: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Let bots play against each other, each against each, and compute how strong they are.
+    Let bots play against each other, everyone against everyone, and compute how strong they are.
 
     Example: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
 help-levels-seats = Show this variant: how many seats.

@@ -5,8 +5,6 @@ two rigid cells of one stick. The drift (0.05 cells over ten levels, twice: load
 since centres and edges lie on halves: strictly between two edges means at least half a cell away.
 """
 
-from baumeister.games.talo.balance.contacts import RIGID
-from baumeister.games.talo.balance.model import FALLS, STANDS, UNSURE
 from baumeister.games.talo.grid import LEVELS, REACH
 from baumeister.jit import Array, njit
 
@@ -58,30 +56,32 @@ def rigid_span(box: Array, rigid: Array) -> tuple[int, int]:
 
 
 @njit
-def support_span(box: Array, contacts: Array, body: int) -> tuple[int, int]:
-    """From where to where anything carries the stick; (0, −1) if more than supports touches it."""
+def rests_rigidly(box: Array, rigid: Array) -> bool:
+    """Whether a stick stands for certain: its centre is strictly between rigid cells under it."""
     axis = lies_along(box)
-    low, high = box[axis + 3], box[axis]
-    for contact in contacts:
-        if contact[2] != 2 or contact[0] != body:
-            return 0, RIGID
-        low = min(low, contact[3 + axis])
-        high = max(high, contact[6 + axis])
-    return low, high
+    low, high = rigid_span(box, rigid)
+    return bool(2 * low < box[axis] + box[axis + 3] < 2 * high)
 
 
 @njit
-def quick_verdict(box: Array, rigid: Array, contacts: Array, body: int) -> int:
-    """STANDS or FALLS where that is certain for a stick added to a standing building, else UNSURE.
+def write_tipping(box: Array, contacts: Array, body: int, motion: Array) -> bool:
+    """Write how a stick would tip over its last support; False if its centre is strictly between supports.
 
-    box: int64 (6,) · rigid: bool (SPAN, SPAN, LEVELS) · contacts: int64 (k, 9), those of the stick
+    The motion is reversed and seen from the origin, as `best_push` wants it: if no push resists it, it falls,
+    under one of the tilts at least. contacts: int64 (k, 9), those of the stick `body` · motion: float64 (6,)
     """
     axis = lies_along(box)
+    low, high = box[axis + 3], box[axis]
+    for contact in contacts:
+        if contact[2] == 2 and contact[0] == body:
+            low = min(low, contact[3 + axis])
+            high = max(high, contact[6 + axis])
     twice_centre = box[axis] + box[axis + 3]
-    low, high = rigid_span(box, rigid)
     if 2 * low < twice_centre < 2 * high:
-        return STANDS
-    low, high = support_span(box, contacts, body)
-    if low <= high and not 2 * low < twice_centre < 2 * high:
-        return FALLS
-    return UNSURE
+        return False
+    edge, way = (high, 1.0) if twice_centre >= 2 * high else (low, -1.0)
+    motion[:] = 0.0
+    motion[axis] = way * box[2]
+    motion[2] = -way * edge
+    motion[4 - axis] = way if axis == 1 else -way
+    return True

@@ -143,8 +143,14 @@ def best_push(contacts: Array, motions: Array) -> int:
     """
     best, best_price = -1, PIVOT
     m = np.empty(6)
+    moving = np.zeros(len(motions), dtype=np.bool_)
+    for body in range(len(motions)):
+        for part in range(6):
+            moving[body] |= motions[body, part] != 0.0
     for contact in range(len(contacts)):
         face = contacts[contact]
+        if not (moving[face[0]] or moving[face[1]]):
+            continue
         for part in range(6):
             m[part] = motions[face[0], part] - motions[face[1], part]
         normal = face[2]
