@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import baumeister
-from baumeister.analysis import ReviewedEvent, analyse, review, reviewing
+from baumeister.analysis import ReviewedEvent, analyse, review, reviewing, value
 from baumeister.analysis.review import MARKS
 from baumeister.bots import level_names, make_bot
 from baumeister.core import AnyRules, Chance, Decision
@@ -21,6 +21,8 @@ SMALL = Budget(iterations=100)
 DRIFTLESS = 1e-9
 WON = 0.75  #: the chance of a seat that only has to go on as well
 BLAMED_AT_MOST = 0.03
+FIRST_SEED = 5  #: in its match a mistake can be planted at Tulum and at Rumis, however little time there is
+THROWN_AWAY_AT = {"tulum": 0.13}  #: a single decision hardly ever costs more there, and a table knows at once
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -122,13 +124,26 @@ def planted(rules: AnyRules, seed: int) -> tuple[Match, int] | None:
         if not isinstance(match_turn, Decision):
             match.draw_from(draws)
             continue
-        moves = analyse(rules, match.state, SMALL).moves if rng.random() < 0.3 else ()
+        is_looked_at = rules.game in THROWN_AWAY_AT or rng.random() < 0.3
+        moves = analyse(rules, match.state, SMALL).moves if is_looked_at else ()
         is_won = bool(moves) and moves[0].value.worth[match_turn.seat] > WON
-        if is_won and threw_away(moves, match_turn.seat) > 0.3:
-            match.play(match_turn.seat, moves[-1].move)
-            return match, len(match.events) - 1
+        if is_won and threw_away(moves, match_turn.seat) > THROWN_AWAY_AT.get(rules.game, 0.3):
+            worst = moves[-1].move
+            if lost_by(match, worst, moves[0].move) > 0.1:
+                match.play(match_turn.seat, worst)
+                return match, len(match.events) - 1
         match.play(match_turn.seat, good.choose(rules, match.state))
     return None
+
+
+def lost_by(match: Match, played: Any, better: Any) -> float:
+    """What a second, longer look says."""
+    made, missed = (
+        value(match.rules, match.rules.after_move(match.state, move), Budget(iterations=1500))
+        for move in (played, better)
+    )
+    seat: int = match.state.seat
+    return missed.worth[seat] - made.worth[seat] - 2 * (made.error + missed.error)
 
 
 def threw_away(moves: Any, seat: int) -> float:
@@ -138,12 +153,12 @@ def threw_away(moves: Any, seat: int) -> float:
 
 @pytest.mark.parametrize("game", ["tulum", "rumis", "pyramido", "talo"])
 def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> None:
-    if game == "talo" and not full:
-        pytest.skip("a look at a position of Talō takes its time: --full")
+    if game in ("pyramido", "talo") and not full:
+        pytest.skip("a look at every third decision of a match takes its time: --full")
     rules = rules_of(game)
     found = 0
     for seed in budget(200, seconds=6):
-        plant = planted(rules, seed)
+        plant = planted(rules, FIRST_SEED + seed)
         if plant is None:
             continue
         match, number = plant
