@@ -15,7 +15,7 @@ RUN /opt/baumeister/bin/pip install --no-cache-dir --disable-pip-version-check '
 FROM python:${PYTHON}-slim
 RUN useradd --system --uid 10001 --home-dir /var/lib/baumeister --create-home baumeister
 COPY --from=build /opt/baumeister /opt/baumeister
-USER baumeister
+USER 10001
 WORKDIR /var/lib/baumeister
 ENV PATH=/opt/baumeister/bin:$PATH \
     PYTHONUNBUFFERED=1 \

@@ -1,6 +1,6 @@
 # Everything needs only Python 3.11 or newer and make; the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help play quick test verify bench load schema golden docs pictures format clean
+.PHONY: help play quick test verify bench load schema golden docs ladders pictures format clean
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -39,6 +39,7 @@ test: $(READY) $(WARM) ## format, lint, types, import rule, tests with coverage,
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+	@$(BIN)/python -m tests.server.programs
 	$(BIN)/pytest -n $(JOBS) --ignore tests/web --cov --cov-report=term:skip-covered
 	@$(BIN)/python -m tests.web.browsers
 	$(BIN)/pytest -n $(JOBS) tests/web
@@ -53,8 +54,10 @@ quick: $(READY) ## lint, types and the tests that matter most, in under three mi
 	$(BIN)/pytest -q -n $(JOBS) tests/core tests/play tests/search tests/texts tests/cli tests/games/tulum tests/games/pyramido
 
 verify: $(READY) $(WARM) ## the same tests at full counts; PART=server (or any folder of tests/) runs one part
+	@$(BIN)/python -m tests.server.programs
 	@$(BIN)/python -m tests.web.browsers
-	$(BIN)/pytest -n $(JOBS) --full $(if $(PART),tests/$(PART))
+	$(BIN)/pytest -n $(JOBS) --full $(if $(PART),tests/$(PART),--ignore tests/web)
+	$(if $(PART),,$(BIN)/pytest -n $(JOBS) --full tests/web)
 
 bench: $(READY) $(PEERS) ## ours beside peers, one run, one core, medians
 	@$(BIN)/python -m bench --write docs/bench.md
@@ -66,8 +69,12 @@ $(PEERS): bench/peers.txt
 		|| echo "Some peers could not be installed; they are left out."
 	@touch $@
 
-load: $(READY) ## what one server takes: 500 matches at once of Tulum and of a mix, and the most that is persisted
+load: $(READY) $(WARM) ## what a server takes: 500 matches at once, 1,000 in two processes, a restart, memory a room
 	@$(BIN)/python -m bench.load
+	@$(BIN)/python -m bench.load --processes 2 --matches 1000 --pace 2 --games mix --log-seconds 0
+	@$(BIN)/python -m bench.restart
+	@$(BIN)/python -m bench.attacks
+	@$(BIN)/python -m bench.rooms
 
 schema: $(READY) ## renew docs/wire.schema.json and the page's types from the server's messages and the games' views and moves
 	@$(BIN)/baumeister schema > docs/wire.schema.json
@@ -79,6 +86,9 @@ golden: $(READY) ## renew perft counts and golden playthroughs; review the diff
 
 docs: $(READY) ## renew the rule pages in docs/rules from the texts
 	$(BIN)/python -m baumeister.texts.pages docs/rules
+
+ladders: $(READY) ## renew docs/ladders.md and its plot from the ladders that the package keeps
+	$(BIN)/python -m baumeister.study.ladders docs
 
 pictures: $(READY) ## renew the README's pictures of the four games
 	@$(BIN)/python -m tests.web.browsers

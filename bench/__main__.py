@@ -74,7 +74,9 @@ def measure_all(
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     ours, peers = Worker(Path(sys.executable), "ours"), Worker(PEERS_PYTHON, "peers")
     names = dict.fromkeys(
-        (worker, name) for row in rows for worker, name in ((ours, row.ours), (peers, row.peer))
+        (worker, name)
+        for row in rows
+        for worker, name in ((ours, row.ours), (ours if row.is_own else peers, row.peer))
     )
     found: dict[str, list[float]] = {}
     problems: dict[str, str] = {}

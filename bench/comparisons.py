@@ -9,6 +9,7 @@ class Comparison(NamedTuple):
     peer: str  #: a name in peers.MEASURES
     wanted: float = 0  #: ours / peer; 0 for nothing promised
     least: float = 0  #: ours a second, where that is what is promised
+    is_own: bool = False  #: the peer is a name in ours.MEASURES, too
 
 
 COMPARISONS = [
@@ -19,8 +20,15 @@ COMPARISONS = [
     Comparison("Pyramido random matches", "Pyramido solo, simulate", "pgx backgammon (batch 256)"),
     Comparison("Rumis random matches", "Rumis CHULLPA, simulate", "OpenSpiel hex 11×11 (C++)", 1.7),
     Comparison("Rumis random matches", "Rumis CHULLPA, simulate", "OpenSpiel go 9×9 (C++)", 2),
-    Comparison("Rumis full lists", "Rumis CHULLPA, full lists", "OpenSpiel hex 11×11 (C++)", 0.9),
-    Comparison("Rumis tree search", "Rumis CHULLPA, mcts", "OpenSpiel hex 11×11, mcts (C++)", 3),
+    Comparison(
+        "Rumis with four seats",
+        "Rumis CHULLPA for four, playouts",
+        "Rumis CHULLPA, playouts",
+        0.85,
+        is_own=True,
+    ),
+    Comparison("Rumis full lists", "Rumis CHULLPA, full lists", "OpenSpiel hex 11×11 (C++)", 0.85),
+    Comparison("Rumis tree search", "Rumis CHULLPA, mcts", "OpenSpiel hex 11×11, mcts (C++)", 5),
     Comparison("Environments in rows", "Tulum, vector of 1,024", "pgx connect four (batch 1,024)", 1.2),
     Comparison(
         "Environments in rows", "Pyramido contest, vector of 1,024", "pgx backgammon (batch 1,024)", 8

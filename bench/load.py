@@ -2,54 +2,41 @@
 
 500 matches at once, two sockets each, a move a second, of Tulum alone and of all games in equal
 parts; the generator is a process of its own. Then the most entries a second that the log persists.
+With `--processes 2` the server is two processes on a PostgreSQL that is started for it.
 `--beside FOLDER` measures another checkout in the same run, each row once for it and once for this one.
 """
 
 import argparse
 import asyncio
 import gc
-import os
-import signal
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from baumeister import catalog
 from baumeister.storage import Addition, Entry, Log
 from bench.load_matches import LoadedMatch, count_moves, open_room
+from bench.servers import Served, served
+from tests.server.postgres import postgres
 
 MIX = "mix"
 LEAD_S = 3.0  #: played before it counts: kernels are read from their cache, connections settle
-#: a server with no limits for one address; tells its port, and at its end the memory it needed
-SERVE = """
-import resource, sys
-from baumeister.server.run import serve
-from baumeister.server.settings import Limits, Settings
-limits = Limits(connections_per_address=100_000, rooms_per_address=1_000_000, request_burst=1_000_000)
-serve(Settings(sys.argv[1], limits=limits), "127.0.0.1", 0, lambda port: print(port, flush=True))
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, flush=True)
-"""
 
 
-def cpu_s(process: int) -> float:
-    """Seconds that a process has had of a core, its threads included; of Linux."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def drive(port: int, server: int, games: list[str], seconds: float, pace_s: float) -> dict[str, float]:
+async def drive(server: Served, games: list[str], seconds: float, pace_s: float) -> dict[str, float]:
     """Play one match of each of these, all at once."""
+    port = server.port
     matches = [LoadedMatch(port, game, open_room(port, game), pace_s) for game in games]
     for match in matches:
         await match.sit_down()
     playing = asyncio.gather(*(match.play(LEAD_S, seconds) for match in matches))
     await asyncio.sleep(LEAD_S)
-    began, used_s = time.monotonic(), cpu_s(server)
+    began, used_s = time.monotonic(), server.cpu_s()
     await playing
-    took, used_s = time.monotonic() - began, cpu_s(server) - used_s
+    took, used_s = time.monotonic() - began, server.cpu_s() - used_s
     lost = sum(match.acknowledged - sum(count_moves(port, room) for room in match.rooms) for match in matches)
     for match in matches:
         await match.close()
@@ -62,28 +49,33 @@ async def drive(port: int, server: int, games: list[str], seconds: float, pace_s
         "max ms": 1000 * delays[-1],
         "lost": lost,
         "server CPU ms a move": 1000 * used_s / len(delays),
+        "server MB": server.peak_mb(),
     }
 
 
-def measure_matches(source: Path, games: list[str], seconds: float, pace_s: float) -> dict[str, float]:
-    """The server of a checkout in another process, the generator in this one, with no pauses of its own."""
+def measure_matches(
+    source: Path, games: list[str], seconds: float, pace_s: float, num_processes: int
+) -> dict[str, float]:
+    """The server of a checkout beside the generator, which is this process and makes no pauses of its own."""
     gc.disable()
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-c", SERVE, f"sqlite:///{folder}/rooms.sqlite"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(source / "src")},
-        )
-        assert server.stdout is not None
-        try:
-            figures = asyncio.run(drive(int(server.stdout.readline()), server.pid, games, seconds, pace_s))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            used = server.communicate()[0]
-        figures["server MB"] = float(used)
+    with (
+        database_for(num_processes) as database,
+        served(source, database, "--workers", str(num_processes)) as server,
+    ):
+        figures = asyncio.run(drive(server, games, seconds, pace_s))
     gc.collect()
     return figures
+
+
+@contextmanager
+def database_for(num_processes: int) -> Iterator[str]:
+    """SQLite for one server process; several need PostgreSQL, of which one is started."""
+    if num_processes > 1:
+        with postgres() as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/rooms.sqlite"
 
 
 async def persist(database: str, seconds: float, num_rooms: int) -> float:
@@ -126,6 +118,7 @@ def main() -> None:
         "--pace", type=float, default=1.0, help="seconds from one move of a match to the next"
     )
     parser.add_argument("--games", nargs="+", default=["tulum", MIX], help="games, or mix for all of them")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; several on PostgreSQL")
     parser.add_argument("--beside", type=Path, help="another checkout to measure in the same run")
     parser.add_argument("--log-seconds", type=float, default=5.0)
     wanted = parser.parse_args()
@@ -135,7 +128,10 @@ def main() -> None:
         for source in sources:
             name = games if source == here else f"{games} ({source.name})"
             played = games_of(games, wanted.matches)
-            _show(name, measure_matches(source, played, wanted.seconds, wanted.pace))
+            _show(
+                name,
+                measure_matches(source, played, wanted.seconds, wanted.pace, wanted.processes),
+            )
     if wanted.log_seconds:
         _show("log", {"persisted entries/s": measure_log(wanted.log_seconds, wanted.matches)})
 

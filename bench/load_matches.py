@@ -23,6 +23,7 @@ class LoadedMatch:
     """Moves go on, a pace apart, through as many matches as it takes."""
 
     def __init__(self, port: int, game: str, room_id: str, pace_s: float) -> None:
+        self.game = game
         self._port = port
         self._pace_s = pace_s
         self._rng = random.Random(game + room_id)

@@ -78,28 +78,33 @@ def openspiel_tulum(seconds: float) -> float:
     return openspiel_playouts("baumeister_tulum(seats=2)")(seconds)
 
 
-def rumis_from_lists(seconds: float) -> float:
-    """Moves a second of Rumis with every legal placement listed at every move."""
-    rules = _tower()
-    ends = np.zeros((512, STATE_SIZE), dtype=np.uint64)
+def rumis_playouts(seats: int, *, from_list: bool) -> Callable[[float], float]:
+    """Moves a second of random matches of Rumis, sampled or with all placements listed at every move."""
 
-    def play() -> int:
-        play_matches(rules.plan, new_rng(1), True, ends)
-        return int(ends[:, NUM_LAID].sum())
+    def measure(seconds: float) -> float:
+        rules = _tower(seats)
+        ends = np.zeros((512, STATE_SIZE), dtype=np.uint64)
 
-    return rate(play, seconds)
+        def play() -> int:
+            play_matches(rules.plan, new_rng(1), from_list, ends)
+            return int(ends[:, NUM_LAID].sum())
+
+        return rate(play, seconds)
+
+    return measure
 
 
 def rumis_mcts(seconds: float) -> float:
     """Simulations a second of Rumis' own tree search from the start."""
-    rules = _tower()
-    bot = KernelMctsBot(Random(1), Budget(iterations=2000))
+    rules = _tower(2)
+    thought = Budget(iterations=2000)
+    bot = KernelMctsBot(Random(1), thought)
     moves = opening_moves(rules, rules.start())
-    return rate(lambda: bot.search(rules, rules.start(), moves), seconds)
+    return rate(lambda: bot.search(rules, rules.start(), moves, thought.meter()), seconds)
 
 
-def _tower() -> RumisRules:
-    rules = catalog.rules("rumis", scenario="chullpa", seats=2)
+def _tower(seats: int) -> RumisRules:
+    rules = catalog.rules("rumis", scenario="chullpa", seats=seats)
     assert isinstance(rules, RumisRules)
     return rules
 
@@ -110,7 +115,9 @@ MEASURES: dict[str, Callable[[float], float]] = {
     "Pyramido solo, simulate": simulated("pyramido", mode="solo"),
     "Pyramido contest, simulate": simulated("pyramido", mode="contest"),
     "Rumis CHULLPA, simulate": simulated("rumis", scenario="chullpa", seats=2),
-    "Rumis CHULLPA, full lists": rumis_from_lists,
+    "Rumis CHULLPA, playouts": rumis_playouts(2, from_list=False),
+    "Rumis CHULLPA for four, playouts": rumis_playouts(4, from_list=False),
+    "Rumis CHULLPA, full lists": rumis_playouts(2, from_list=True),
     "Rumis CHULLPA, mcts": rumis_mcts,
     "Tulum, vector of 1,024": in_rows("tulum"),
     "Pyramido contest, vector of 1,024": in_rows("pyramido", mode="contest"),

@@ -37,8 +37,18 @@ def test_the_checker_of_gymnasium_finds_nothing(game: str, options: dict[str, An
 
 
 def test_no_import_of_ours_is_needed() -> None:
-    told = "import gymnasium; gymnasium.make('baumeister.adapters.gymnasium:baumeister/Tulum-v1', seats=1)"
-    subprocess.run([sys.executable, "-W", "error", "-c", told], check=True)
+    program = """
+import sys
+assert not any(name.startswith("baumeister") for name in sys.modules)
+import importlib.util
+assert importlib.util.find_spec("gymnasium"), "asking whether it is there changes nothing"
+import gymnasium
+assert "numba" not in sys.modules
+gymnasium.make("baumeister/Tulum-v1", seats=1)
+gymnasium.make_vec("baumeister/Rumis-v1", num_envs=2, vectorization_mode="vector_entry_point")
+import baumeister.adapters.gymnasium
+"""
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True)
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS[:-2], ids=str)

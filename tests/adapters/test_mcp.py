@@ -14,7 +14,7 @@ import anyio
 import pytest
 from mcp import Client, StdioServerParameters
 
-from baumeister.adapters import tables
+from baumeister.adapters import sittings
 from baumeister.adapters.mcp import make_server
 from baumeister.core.errors import TooMany, UnknownRoom
 from baumeister.texts import Texts
@@ -83,7 +83,7 @@ async def play_whole_match(client: Client, game: str) -> None:
             break
         page = await call(client, "legal_moves", match=match)
         assert page["count"] == state["num_legal_moves"] > 0
-        assert len(page["moves"]) <= tables.PAGE
+        assert len(page["moves"]) <= sittings.PAGE
         state = await call(client, "play", match=match, move=rng.choice(page["moves"]))
     assert state["over"]
     assert state["reason"]
@@ -150,8 +150,8 @@ async def ask_about_a_match(client: Client) -> None:
 
 
 def test_there_is_an_end_to_how_many_matches_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_MATCHES", 2)
-    mine = tables.Tables(Texts("en"))
+    monkeypatch.setattr(sittings, "MOST_MATCHES", 2)
+    mine = sittings.Sittings(Texts("en"))
     first, _ = (mine.new_match("tulum", 1, {"seats": 1}, "random", "s")["match"] for _ in range(2))
     with pytest.raises(TooMany):
         mine.new_match("tulum", 1, {"seats": 1}, "random", "s")

@@ -14,6 +14,7 @@ from baumeister.analysis.puzzles import (
     dump_puzzle,
     faults,
     finders,
+    line_faults,
     load_puzzle,
     make_puzzles,
     puzzle_of_the_day,
@@ -26,10 +27,20 @@ from tests.conftest import Budget
 WITH_PUZZLES = [game for game in catalog.games() if finders(game)]
 
 
+def test_a_thousand_puzzles_come_with_the_package() -> None:
+    assert sum(len(shipped(game)) for game in catalog.games()) >= 1000
+    assert all(len(shipped(game)) >= 100 for game in catalog.games())
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_every_line_is_replayed_to_what_it_proves(game: str) -> None:
+    for puzzle in shipped(game):
+        assert line_faults(puzzle) == [], puzzle.name
+
+
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_every_shipped_puzzle_is_proved_again(game: str, budget: Budget) -> None:
     puzzles = list(shipped(game))
-    assert len(puzzles) >= 100
     random.Random(game).shuffle(puzzles)
     for number in budget(len(puzzles), seconds=8):
         assert faults(puzzles[number]) == [], puzzles[number].name
@@ -59,12 +70,20 @@ def test_the_same_seed_finds_the_same_puzzles_and_they_are_written_alike(tmp_pat
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
 
 
+@pytest.mark.parametrize("kind", ["complete", "balance", "fit", "cube"])
+def test_a_kind_is_found_in_matches_of_bots(kind: str) -> None:
+    game = next(game for game in WITH_PUZZLES if kind in finders(game))
+    (puzzle,) = islice(make_puzzles(game, "kinds", kind), 1)
+    assert puzzle.kind == kind
+    assert faults(puzzle) == []
+
+
 def altered(puzzle: Puzzle, **changes: object) -> Puzzle:
     return load_puzzle(dump_puzzle(puzzle) | changes)
 
 
 def test_a_wrong_puzzle_is_found_out() -> None:
-    puzzle = shipped("rumis")[0]
+    puzzle = next(one for one in shipped("rumis") if one.kind == "win")
     rules, state = puzzle.open()
     other = next(
         text for text in map(rules.format_move, rules.legal_moves(state)) if text not in puzzle.answers
@@ -73,6 +92,8 @@ def test_a_wrong_puzzle_is_found_out() -> None:
     assert faults(altered(puzzle, line=[other, *puzzle.line[1:]]))
     assert faults(altered(puzzle, line=[puzzle.line[0], puzzle.line[0]]))
     assert faults(altered(puzzle, worth=0.25))
+    assert line_faults(altered(puzzle, line=puzzle.line[:-1]))
+    assert line_faults(altered(puzzle, worth=0.25))
 
 
 def test_a_day_has_one_puzzle_and_the_next_another() -> None:

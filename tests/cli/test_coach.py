@@ -65,6 +65,7 @@ def test_puzzles_are_listed_and_made(run: Run, tmp_path: Path) -> None:
     [
         ("puzzles make", "--game"),
         ("puzzles make --game tulum --count 0", "--count"),
+        ("puzzles make --game tulum --kind win", "push, place"),
         ("puzzles play --name none", "none"),
         ("puzzles dance", "play, list, make or check"),
     ],

@@ -157,7 +157,7 @@ def test_replay_shows_what_today_s_rules_no_longer_follow(run: Run) -> None:
     file = GOLDEN / "rumis-rules-1" / "cube-4-alternate.txt"
     status, out, _ = run(f"replay {file}")
     assert status == 0
-    assert "Today's rules follow this match only up to event 5." in out
+    assert "Today’s rules follow this match only up to event 5." in out
     last = [line for line in file.read_text(encoding="utf-8").splitlines() if " seat-1 " in line][-1]
     assert last.split()[-1] in out
     assert "no stone fits any more" in out
@@ -167,7 +167,7 @@ def test_replay_shows_what_today_s_rules_no_longer_follow(run: Run) -> None:
 def test_replay_tells_of_older_rules(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TulumRules, "version", 2)
     _, out, _ = run(f"replay {saved}")
-    assert "Played under rules version 1; today's version is 2." in out
+    assert "Played under rules version 1; today’s version is 2." in out
 
 
 def test_a_person_plays_asks_errs_and_quits(run: Run, tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 from baumeister import catalog
 from baumeister.core import AnyRules, Chance
 from baumeister.core.picture import plain
-from baumeister.play import SeededDraws, format_text, record_of
+from baumeister.play import SeededDraws, format_json, format_text, record_of
 from baumeister.texts import Texts
 from tests.tables import random_match, setup_name
 
 DATA = Path(__file__).parents[1] / "data"
+RECORDS = Path(__file__).parents[1] / "play" / "golden"  #: never changed, see `play/test_golden.py`
 MOST_LINES = 3_000
 PERFT_DRAWS = SeededDraws("perft")  #: the line of draws behind which decisions are counted
 MOST_WORDS = 12  #: legal moves that a playthrough names one by one
@@ -72,9 +73,26 @@ def legal_text(rules: AnyRules, state: Any) -> str:
     return f"{len(moves)} moves, {hashlib.sha256(' '.join(moves).encode()).hexdigest()[:16]}"
 
 
+def records_folder(game: str, version: int) -> Path:
+    return RECORDS / f"{game}-rules-{version}"
+
+
+def keep_records(game: str) -> None:
+    """One record of today's rules version, for ever; those that are there stay as they are."""
+    rules = catalog.rules(game)
+    folder = records_folder(game, rules.version)
+    if not folder.exists():
+        folder.mkdir()
+        match = random_match(rules, random.Random(folder.name))
+        record = record_of(match, [f"player {seat + 1}" for seat in range(rules.seats)], seed=folder.name)
+        (folder / "match.json").write_text(format_json(record), encoding="utf-8")
+        (folder / "match.txt").write_text(format_text(record), encoding="utf-8")
+
+
 def renew() -> None:
-    """Write all data files anew, and remove those of setups that are no more."""
+    """Write all data files anew, and remove those of setups that are no more; records are only added."""
     for game in catalog.games():
+        keep_records(game)
         for file in (DATA / "golden" / game).glob("*.txt"):
             file.unlink()
         perft_file(game).parent.mkdir(parents=True, exist_ok=True)

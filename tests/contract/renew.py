@@ -1,4 +1,4 @@
-"""`make golden`: renew perft counts and golden playthroughs."""
+"""`make golden`: renew perft counts and golden playthroughs, and keep a record of a new rules version."""
 
 from tests.contract.playthroughs import renew
 

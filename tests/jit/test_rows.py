@@ -1,8 +1,10 @@
 """Matches in rows: choosing, and rows that do not touch each other."""
 
 import numpy as np
+import pytest
 
 import baumeister
+from baumeister.jit.rows import BLOCK, nth_legal
 
 
 def test_every_legal_action_is_chosen_as_often_as_any_other() -> None:
@@ -29,3 +31,24 @@ def test_equal_streams_give_equal_matches_whatever_the_other_rows_do() -> None:
         many.play(going, many.choose(going))
     assert many.over[2]
     assert (one.utilities[0] == many.utilities[2]).all()
+
+
+@pytest.mark.parametrize("num_actions", [1, 23, BLOCK, BLOCK + 1, 3 * BLOCK + 7])
+def test_legal_actions_are_counted_across_blocks(num_actions: int) -> None:
+    rng = np.random.default_rng(num_actions)
+    for share in (0.02, 0.5, 1):
+        mask = (rng.random(num_actions) < share).astype(np.uint8)
+        mask[-1] = 1
+        legal = np.flatnonzero(mask)
+        assert [nth_legal(mask, n) for n in range(len(legal))] == legal.tolist()
+
+
+def test_an_action_that_is_not_legal_is_found() -> None:
+    rows = baumeister.rules("tulum").rows(4)
+    everyone = np.arange(4)
+    rows.begin(everyone, everyone.astype(np.uint64))
+    actions = rows.choose(everyone)
+    assert not rows.illegal(everyone, actions).any()
+    actions[1:] = (-1, 23, np.flatnonzero(~rows.masks[3])[0])
+    assert rows.illegal(everyone, actions).tolist() == [False, True, True, True]
+    assert rows.illegal(np.array([0, 2]), actions).tolist() == [False, False, True, False]

@@ -31,6 +31,12 @@ def edited(record: Record, edit: Callable[[dict[str, Any]], object]) -> str:
 EDITS: list[tuple[str, Callable[[dict[str, Any]], object], type[BaumeisterError], str]] = [
     ("format", lambda data: data.update(format="chess"), InvalidRecord, "not-a-record"),
     ("newer format", lambda data: data.update(format_version=2), InvalidRecord, "unknown-record-version"),
+    (
+        "option of nothing",
+        lambda data: data["variant"].update(decline=None),
+        InvalidRecord,
+        "record-option-missing",
+    ),
     ("newer rules", lambda data: data.update(rules_version=99), InvalidRecord, "unknown-rules-version"),
     (
         "odd rules version",
@@ -109,6 +115,26 @@ def test_a_draw_out_of_turn_is_told_in_words(record: Record) -> None:
         parse_record(broken)
     assert "ist am Zug" in Texts("de").error(caught.value)
     assert "no-draw-now" not in Texts("de").error(caught.value)
+
+
+def test_what_chance_cannot_give_is_told_without_the_names_of_code(record: Record) -> None:
+    move = next(event for event in json.loads(format_json(record))["events"] if event["kind"] == "PlaceBlock")
+    roll = {"kind": "Roll", "rows": [9, 9, 9, 9, 9, 9]}
+    for event, words in ((move, "chance draws first"), (roll, "Chance cannot give that")):
+        data = json.loads(format_json(record))
+        data["events"].insert(0, event)
+        with pytest.raises(InvalidRecord) as caught:
+            parse_record(json.dumps(data))
+        sentence = Texts("en").error(caught.value)
+        assert words in sentence
+        assert "(" not in sentence, "no Python"
+
+
+def test_a_sentence_names_the_game_as_people_do(record: Record) -> None:
+    broken = edited(record, lambda data: data["variant"].pop("decline"))
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(broken)
+    assert all("Tulum" in Texts(language).error(caught.value) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("part", [0.2, 0.5, 0.9, 0.99])

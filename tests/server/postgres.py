@@ -12,12 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.programs import find
+
 USER = "postgres"
-
-
-def _find(program: str) -> str | None:
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
-    return str(found[-1]) if found else shutil.which(program)
 
 
 def _as_user(*command: str) -> None:
@@ -83,7 +80,7 @@ def postgres() -> Iterator[str]:
 @contextmanager
 def postgres_server() -> Iterator[Postgres]:
     """The same, to do something to it."""
-    initdb, pg_ctl = _find("initdb"), _find("pg_ctl")
+    initdb, pg_ctl = find("initdb"), find("pg_ctl")
     if initdb is None or pg_ctl is None:
         pytest.skip("PostgreSQL is not installed on this machine")
     folder = Path(tempfile.mkdtemp(prefix="bm-pg-", dir="/tmp"))

@@ -9,8 +9,10 @@ import pytest
 
 from baumeister.games.talo import balance
 from baumeister.games.tulum import TulumRules
+from baumeister.server.judges import NUM_ADVISERS
 from tests.games.talo.positions import random_building
 from tests.server.clients import Client, new_room
+from tests.server.servers import ThreadServer
 
 HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}]
 
@@ -34,6 +36,35 @@ async def test_a_room_whose_rules_take_long_holds_up_no_other(
         assert not starting.done()
         answered.set()
         await starting
+
+
+async def test_a_table_does_not_wait_for_those_who_only_ask(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who came in held the table while waiting behind questions of others, and nobody could move."""
+    answered = threading.Event()
+
+    def ask_for_long(*_: object) -> None:
+        assert answered.wait(60)
+
+    port = server.port
+    asked, table = new_room(port, "tulum", HERE), new_room(port, "tulum", HERE)
+    async with Client(port, asked) as ada, Client(port, table) as bob:
+        await ada.do("start")
+        await bob.do("start")
+        monkeypatch.setattr(TulumRules, "why_not", ask_for_long)
+        question = {"version": ada.state["version"], "move": ada.legal_moves()[0]}
+        guests = [Client(port, asked, None) for _ in range(NUM_ADVISERS + 1)]
+        for guest in guests:
+            await guest.open()
+        asking = [asyncio.create_task(guest.ask("why-not", **question)) for guest in guests]
+        (await server.house.rooms.find(table)).position = None  # it has to be looked at
+        async with Client(port, table, None) as comer:
+            assert comer.state["version"] == bob.state["version"]
+        await bob.play_on(random.Random(1), most_moves=1)
+        assert not any(task.done() for task in asking)
+        answered.set()
+        await asyncio.gather(*asking)
 
 
 def test_threads_share_what_was_found_out_about_buildings() -> None:

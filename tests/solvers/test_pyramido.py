@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
@@ -85,7 +86,7 @@ def test_what_can_be_completed_is_what_trying_everything_finds(
     options: dict[str, str], most: int, rng: random.Random, budget: Numbers
 ) -> None:
     rules, answers = rules_of(**options), set()
-    for _ in budget(300, seconds=4):
+    for _ in chain(range(10), budget(290, seconds=4)):  # ten have both answers, however busy the machine
         for state in late_states(rules, rng, most):
             answer = completion(rules, state)
             answers.add(type(answer))

@@ -1,6 +1,9 @@
 """A copy taken while a server writes is what was on disk at one moment, and can be put back."""
 
 import asyncio
+import time
+from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,10 @@ from baumeister.core.errors import InvalidArgument, StorageFailure, UnusableFile
 from baumeister.storage import Log, claim
 from baumeister.storage.backup import backup, restore
 from tests.storage.test_log import batch
+
+ROOMS = [f"room-{number}" for number in range(8)]
+
+Place = tuple[str, int]  #: a room and a version
 
 
 def url_of(file: Path) -> str:
@@ -29,29 +36,48 @@ async def write(file: Path, *versions: int) -> None:
     await log.close()
 
 
-async def test_a_backup_under_load_is_a_moment_between_its_start_and_its_end(tmp_path: Path) -> None:
-    file, copy = tmp_path / "rooms.sqlite", tmp_path / "copy.sqlite"
+@dataclass
+class Played:
+    """When entries were sent to the log, and when it had them."""
+
+    sent: dict[Place, float] = field(default_factory=dict)
+    acknowledged: dict[Place, float] = field(default_factory=dict)
+
+    async def play(self, log: Log, room_id: str, is_over: asyncio.Event) -> None:
+        for version in count(1):
+            if is_over.is_set():
+                return
+            self.sent[room_id, version] = time.monotonic()
+            await log.append(batch(room_id, version))
+            self.acknowledged[room_id, version] = time.monotonic()
+
+
+async def places(file: Path) -> set[Place]:
     log = Log(url_of(file))
-    done, is_over = 0, asyncio.Event()
-
-    async def play() -> None:
-        nonlocal done
-        while not is_over.is_set():
-            await log.append(batch("room", done + 1))
-            done += 1
-
-    playing = asyncio.create_task(play())
-    while done < 50:
-        await asyncio.sleep(0.001)
-    least = done
-    await asyncio.to_thread(backup, url_of(file), copy)
-    most = done + 1  # one more may be on disk than is acknowledged
-    is_over.set()
-    await playing
+    found = {(room_id, entry.version) for room_id in ROOMS for entry in await log.read(room_id)}
     await log.close()
-    found = await num_entries(copy)
-    assert found == list(range(1, len(found) + 1))
-    assert least <= len(found) <= most
+    return found
+
+
+async def test_a_backup_under_load_restores_one_moment_between_its_start_and_its_end(tmp_path: Path) -> None:
+    """Whatever was acknowledged before something that it has, it has, too, in whichever room."""
+    file, copy, restored = (tmp_path / name for name in ("rooms.sqlite", "copy.sqlite", "restored.sqlite"))
+    log, played, is_over = Log(url_of(file)), Played(), asyncio.Event()
+    playing = [asyncio.create_task(played.play(log, room_id, is_over)) for room_id in ROOMS]
+    while len(played.acknowledged) < 200:
+        await asyncio.sleep(0.001)
+    before = set(played.acknowledged)
+    await asyncio.to_thread(backup, url_of(file), copy)
+    after = set(played.sent)
+    await asyncio.sleep(0.1)
+    is_over.set()
+    await asyncio.gather(*playing)
+    await log.close()
+    restore(url_of(restored), copy)
+    found = await places(restored)
+    assert before <= found <= after
+    missing = [at for place, at in played.acknowledged.items() if place not in found]
+    assert max(played.sent[place] for place in found) <= min(missing)
 
 
 async def test_what_was_backed_up_comes_back_and_what_was_there_is_kept(tmp_path: Path) -> None:

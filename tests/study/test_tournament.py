@@ -1,5 +1,6 @@
 """Tournaments: every order of seats, the same draws, round robin and Swiss, interrupted and continued."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from baumeister.core.errors import UnusableFile
 from baumeister.study import Pairing, Played, Workers, play_all
 from baumeister.study.journal import Journal, header_of
 from baumeister.study.tables import luck, pairwise, seat_shares
-from baumeister.study.tournament import play_swiss, schedule, standing, swiss_groups
+from baumeister.study.tournament import ladder_schedule, play_swiss, schedule, standing, swiss_groups
 
 RULES = baumeister.rules("tulum", seats=2)
 PLAYERS = ("random", "greedy")
@@ -29,8 +30,14 @@ def test_the_number_of_matches_is_rounded_up_to_whole_rounds_of_seats() -> None:
 
 
 def test_on_a_ladder_neighbours_meet() -> None:
-    pairings = schedule(RULES, ("a", "b", "c"), num_matches=2, seed="s", neighbours=True)
+    pairings = ladder_schedule(RULES, ("a", "b", "c"), num_matches=2, seed="s", num_slow=2)
     assert [pairing.players for pairing in pairings] == [("a", "b"), ("b", "a"), ("b", "c"), ("c", "b")]
+
+
+def test_on_a_ladder_the_two_strongest_play_as_often_as_was_asked_for_them() -> None:
+    pairings = ladder_schedule(RULES, ("a", "b", "c", "d"), num_matches=8, seed="s", num_slow=2)
+    met = Counter(frozenset(pairing.players) for pairing in pairings)
+    assert met == {frozenset("ab"): 8, frozenset("bc"): 2, frozenset("cd"): 2}
 
 
 def test_together_a_player_fills_all_seats() -> None:

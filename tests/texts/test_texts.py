@@ -214,3 +214,27 @@ def test_french_signs_stay_with_the_word_before_them() -> None:
     ]
     assert any("\u00a0:" in text for text in plain)
     assert [text for text in plain if re.search(r" [:;?!»]|« ", text)] == []
+
+
+def test_apostrophes_are_curly() -> None:
+    """A straight one may stand only where somebody is to type it."""
+    straight = re.compile(r"\w'\w")
+    for language in LANGUAGES:
+        for file in (FOLDER / language).glob("*.ftl"):
+            lines = file.read_text(encoding="utf-8").splitlines()
+            assert [line for line in lines if straight.search(line) and not line.startswith("#")] == [], file
+
+
+#: what is called otherwise in that language: `docs/glossary.md` has the words
+OTHERWISE = {
+    "de": ("Räume", "Seed", "Viereck", "Tafel", "legale"),
+    "fr": ("robot", "salon", "votre", "indiquez", "légaux", "en solitaire"),
+    "it": ("stanz", "fuori gioco", "tirato", "figura", "scorta", "trattenut", "legali"),
+}
+
+
+@pytest.mark.parametrize("language", OTHERWISE)
+def test_one_thing_has_one_name(language: str) -> None:
+    for file in (FOLDER / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        assert [word for word in OTHERWISE[language] if word in text] == [], file

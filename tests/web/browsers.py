@@ -1,6 +1,5 @@
 """A Chromium for the browser tests, found or fetched: `python -m tests.web.browsers`."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -8,6 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tests.packages import install
 
 #: rendering by software, for there is no graphics card on test machines
 FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--mute-audio"]
@@ -37,13 +38,8 @@ def _starts(path: str) -> bool:
 
 def fetch_chromium() -> bool:
     """Install one: with apt-get as root on Debian, else by Playwright's own download."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        commands = [
-            ["apt-get", "update", "-qq"],
-            ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
-        ]
-        if all(subprocess.run(command, capture_output=True).returncode == 0 for command in commands):
-            return True
+    if install("chromium-headless-shell"):
+        return True
     download = [sys.executable, "-m", "playwright", "install", "chromium"]
     return subprocess.run(download, capture_output=True).returncode == 0
 

@@ -55,7 +55,7 @@ def draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
-    """Make visitors; afterwards none of them may have seen an error, a warning or a foreign request."""
+    """Make visitors; afterwards no console may have said anything, no request have left the origin."""
     visitors: list[Visitor] = []
 
     def make(flat: bool = True, remembered: Json = None, installs: bool = False, **wanted: Any) -> Visitor:

@@ -42,7 +42,7 @@ def troubles(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit_on_a_phone(language: str, visit: MakeVisitor) -> None:
     visitor = visit(locale=language, **PHONE)
-    for path in ("", "replay", *(f"new/{game}" for game in catalog.games())):
+    for path in ("", "replay", "mine", "plan", *(f"new/{game}" for game in catalog.games())):
         visitor.open(path)
         expect(visitor.page.locator("h1").first).to_be_visible()
         assert troubles(visitor) == [], path

@@ -1,11 +1,13 @@
 """Start in one tap, continue what goes on, and find again what is over."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from baumeister import catalog
+from baumeister.bots.ladders import ladder_of
 from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.test_access import violations
@@ -28,9 +30,10 @@ def test_one_tap_leads_to_a_table_and_the_next_to_the_same_set_up(visitor: Visit
     seats = visitor.state["room"]["seats"]
     assert [seat["plan"] for seat in seats] == ["here", "bot"]
     assert seats[0]["name"] == "Ada"
+    assert seats[1]["level"] == "apprentice"  # the second, for whoever has never played
     visitor.open("new/rumis")
     visitor.page.get_by_role("radio", name="3", exact=True).check()
-    visitor.page.get_by_label("Seat 2").select_option(say("seat-bot", level=say("bot-newcomer")))
+    visitor.page.get_by_label("Seat 2").select_option("newcomer")
     visitor.button(say("setup-go")).click()
     visitor.wait_for_table()
     visitor.open()
@@ -76,6 +79,26 @@ def test_my_matches_are_counted_looked_at_exported_and_deleted(visitor: Visitor)
     visitor.button(say("mine-delete")).click()
     visitor.page.get_by_role("dialog").get_by_role("button", name=say("mine-delete")).click()
     expect(visitor.page.locator("main")).to_contain_text(say("mine-none"))
+
+
+def test_levels_tell_their_strength_and_matches_against_them_ones_own(visitor: Visitor) -> None:
+    ladder = ladder_of(catalog.rules("tulum", seats=2))
+    assert ladder is not None
+    elo = {strength.level: round(strength.figure) for strength in ladder.strengths}
+    visitor.open("new/tulum")
+    shown = say("seat-bot-elo", level=say("bot-master"), elo=elo["master"])
+    expect(visitor.page.get_by_label("Seat 2").locator("option", has_text=shown)).to_have_count(1)
+    visitor.open_room("tulum", {"seats": 2}, [], seats=[ADA, {"kind": "bot", "level": "master"}])
+    visitor.wait_for_my_move()
+    visitor.give_up()
+    visitor.open("mine")
+    own = visitor.page.get_by_role("listitem").filter(has_text="±")
+    expect(own).to_have_count(1)
+    found = re.fullmatch(r"Tulum: ([\d,]+) ± (\d+) Elo", own.inner_text())
+    assert found is not None
+    assert int(found[1].replace(",", "")) < elo["master"], "who lost is taken for weaker"
+    assert 300 < int(found[2]) < 690, "one match tells little"
+    assert violations(visitor) == []
 
 
 def test_pictures_show_the_games_own_shapes(visitor: Visitor) -> None:

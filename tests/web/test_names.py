@@ -33,7 +33,8 @@ def test_nobody_sits_down_without_a_name(visit: MakeVisitor) -> None:
     expect(question).to_have_count(0)
     assert guest.state["room"]["seats"][1]["is_free"]
     guest.button(say("waiting-sit")).click()
-    question.get_by_label(say("your-name")).fill("Grace")
+    expect(question.get_by_label(say("your-name"))).to_be_focused()
+    guest.page.keyboard.type("Grace")
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(".seats")).to_contain_text("Grace")
 
@@ -49,7 +50,7 @@ def test_equal_bots_have_names_of_their_own(visitor: Visitor) -> None:
     shown = visitor.page.locator(".players li").all_inner_texts()
     for name, player in zip(names, shown, strict=True):
         assert name in player
-        assert say("bot-journeyman") in player
+        assert say("bot-apprentice") in player
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

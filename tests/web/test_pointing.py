@@ -1,11 +1,17 @@
 """Hints, refusals and rules at the table: shown where they belong, the match in sight."""
 
+import io
+import math
+
+import numpy as np
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.web.conftest import MakeVisitor
 from tests.web.test_camera import ask, look
-from tests.web.test_stage import SLOW_MS, picture
+from tests.web.test_learn import course
+from tests.web.test_stage import SLOW_MS, look_at, picture
 from tests.web.visitors import Visitor
 
 
@@ -54,3 +60,19 @@ def test_a_hint_is_shown_as_a_ghost_where_it_lies(game: str, visit: MakeVisitor)
     look(visitor)
     assert ask(visitor)["needs"] > before
     assert picture(canvas) != plain
+
+
+GLOW = (0xFF, 0xCF, 0x6B)  #: of what happened last
+
+
+def test_the_last_move_is_ringed_on_the_table(visit: MakeVisitor) -> None:
+    """By a ring that is seen at a glance: about as wide as half a cell."""
+    visitor = visit(flat=False, viewport={"width": 900, "height": 700}, device_scale_factor=1)
+    match = course("rumis")
+    while len(match.events) > 1:
+        match.undo()
+    canvas = look_at(visitor, match)
+    cell = math.dist(visitor.place_of("0,0"), visitor.place_of("1,0"))
+    shown = np.asarray(Image.open(io.BytesIO(canvas.screenshot())).convert("RGB"), dtype=int)
+    num_bright = np.count_nonzero((abs(shown - GLOW) < 24).all(axis=2))
+    assert num_bright > 0.03 * cell**2

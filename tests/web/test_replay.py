@@ -13,6 +13,7 @@ from baumeister.core.variant import Value
 from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
 from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
+from tests.web.test_layout import PHONE, troubles
 from tests.web.twins import expected, listed
 from tests.web.visitors import PATIENCE_MS, Json, Visitor
 
@@ -78,6 +79,32 @@ def test_a_record_plays_by_itself_and_every_move_is_in_a_list(visitor: Visitor) 
     moves.nth(5).click()
     expect(status).to_contain_text("Step 6 of")
     expect(moves.nth(5)).to_have_attribute("aria-current", "step")
+
+
+def test_a_finished_match_is_shared_by_a_link(visit: MakeVisitor) -> None:
+    """From the result as from any step; on a phone the moves are listed when they are asked for."""
+    host = visit(permissions=["clipboard-read", "clipboard-write"])
+    host.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    host.button("Stone I3").click()
+    host.page.locator(".twin .cell.legal").first.click()
+    host.page.locator(".twin .cell.legal").first.click()
+    host.wait_for_my_move(host.version)
+    host.give_up()
+    host.button(say("share-match")).click()
+    expect(host.button(say("invite-copied"))).to_be_visible()
+    friend = visit(permissions=["clipboard-read", "clipboard-write"], **PHONE)
+    friend.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    status = friend.page.locator(".timeline p")
+    expect(status).to_contain_text("Step 0 of 1")
+    moves = friend.page.get_by_role("complementary", name=say("log")).get_by_role("button")
+    expect(moves).to_have_count(0)
+    assert troubles(friend) == []
+    friend.button(say("replay-moves")).tap()
+    moves.first.tap()
+    expect(moves).to_have_count(0)
+    expect(status).to_contain_text("Step 1 of 1")
+    friend.button(say("share-position")).tap()
+    friend.page.wait_for_function("async () => (await navigator.clipboard.readText()).endsWith('/1')")
 
 
 @pytest.mark.parametrize("game", ["rumis", "tulum"])

@@ -186,8 +186,7 @@ class Visitor:
         self.complaints = [complaint for complaint in self.complaints if words not in complaint]
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.type}: {message.text}")
+        self.complaints.append(f"{message.type}: {message.text}")
 
     def _watch(self, request: Request) -> None:
         if not request.url.startswith((f"{self.address}/", "data:", "blob:")):

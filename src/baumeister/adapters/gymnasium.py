@@ -1,7 +1,6 @@
 """Gymnasium environments: one match for one learner, and many matches at once over the kernels.
 
-`gymnasium.make("baumeister.adapters.gymnasium:baumeister/Tulum-v1", seats=2, opponents="greedy")` needs no
-import of ours; once this module is imported, `gymnasium.make("baumeister/Tulum-v1")` does too.
+`gymnasium.make("baumeister/Tulum-v1", seats=2, opponents="greedy")` needs no import of ours.
 """
 
 from random import Random
@@ -20,7 +19,8 @@ from baumeister.adapters.episode import (
     check_choice,
     need,
 )
-from baumeister.adapters.vector import GAMES, VectorMatches
+from baumeister.adapters.registration import register
+from baumeister.adapters.vector import VectorMatches
 from baumeister.bots import find_bot, make_bot
 
 if TYPE_CHECKING:
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
 else:
     gymnasium = need("gymnasium", "gymnasium")
 
-VERSION = 1  #: of the environments; raised when rewards, actions or observations change their meaning
-
 Planes = npt.NDArray[np.uint8]
-__all__ = ["VERSION", "MatchEnv", "VectorMatches", "register"]
+__all__ = ["MatchEnv", "VectorMatches"]
 
 
 class MatchEnv(gymnasium.Env[Planes, np.int64]):
@@ -104,15 +102,4 @@ class MatchEnv(gymnasium.Env[Planes, np.int64]):
             episode.play_move(bot.choose(episode.rules, episode.state))
 
 
-def register() -> None:
-    """Make every game known to Gymnasium as `baumeister/<Game>-v1`."""
-    for name in catalog.games():
-        gymnasium.register(
-            f"baumeister/{name.capitalize()}-v{VERSION}",
-            entry_point=f"{__name__}:MatchEnv",
-            vector_entry_point=f"{__name__}:VectorMatches" if name in GAMES else None,
-            kwargs={"game": name},
-        )
-
-
-register()
+register(gymnasium)

@@ -1,11 +1,11 @@
-"""A seat for language models: the tables as tools of the Model Context Protocol (extra `mcp`)."""
+"""A seat for language models: matches as tools of the Model Context Protocol (extra `mcp`)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from baumeister.adapters.tables import Tables
+from baumeister.adapters.sittings import Sittings
 from baumeister.bots import USUAL
 from baumeister.core import BaumeisterError
 from baumeister.core.errors import MissingExtra
@@ -25,7 +25,7 @@ def make_server(say: Texts) -> Any:
     except ImportError as error:
         raise MissingExtra("missing-extra", extra="mcp") from error
     server = library.MCPServer("baumeister", instructions=INSTRUCTIONS, log_level="WARNING")
-    tables = Tables(say)
+    sittings = Sittings(say)
 
     @contextmanager
     def refusing() -> Iterator[None]:
@@ -39,13 +39,13 @@ def make_server(say: Texts) -> Any:
     @server.tool()  # type: ignore[untyped-decorator]  # the library comes at run time
     def list_games() -> list[dict[str, Any]]:
         """List the games with their options; options are given to new_match."""
-        return tables.games()
+        return sittings.games()
 
     @server.tool()  # type: ignore[untyped-decorator]
     def get_rules(game: str, rule: str | None = None) -> str:
         """The rules of a game, or the rule with this id, such as RUM-07."""
         with refusing():
-            return tables.rules(game, rule)
+            return sittings.rules(game, rule)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def new_match(
@@ -57,43 +57,43 @@ def make_server(say: Texts) -> Any:
     ) -> dict[str, Any]:
         """Begin a match and take a seat, counted from 1; bots called `opponents` take the others."""
         with refusing():
-            return tables.new_match(game, seat, options or {}, opponents, seed)
+            return sittings.new_match(game, seat, options or {}, opponents, seed)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def get_state(match: str) -> dict[str, Any]:
         """The board in words, what happened since you last looked, and whether the match is over."""
         with refusing():
-            return tables.state(match)
+            return sittings.state(match)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def draw_board(match: str) -> str:
         """The position as an SVG picture."""
         with refusing():
-            return tables.picture(match)
+            return sittings.picture(match)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def legal_moves(match: str, page: int = 1, containing: str = "") -> dict[str, Any]:
         """Your legal moves in short notation, fifty on a page; `containing` keeps those with this text."""
         with refusing():
-            return tables.legal_moves(match, page, containing)
+            return sittings.legal_moves(match, page, containing)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def play(match: str, move: str) -> dict[str, Any]:
         """Play a move; the bots answer, and you get the new state. A refusal names the rule."""
         with refusing():
-            return tables.play(match, move)
+            return sittings.play(match, move)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def why_not(match: str, move: str) -> str:
         """Why a move is not legal now, with the rule; empty if it is legal."""
         with refusing():
-            return tables.why_not(match, move)
+            return sittings.why_not(match, move)
 
     @server.tool()  # type: ignore[untyped-decorator]
     def advise(match: str) -> str:
         """The move that a strong bot would play in your place."""
         with refusing():
-            return tables.advise(match)
+            return sittings.advise(match)
 
     return server
 

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from baumeister import catalog
 from baumeister.adapters.episode import ILLEGAL_REWARD, Illegal, check_choice, need
+from baumeister.adapters.registration import IN_ROWS
 
 if TYPE_CHECKING:
     import gymnasium
@@ -19,8 +20,6 @@ else:
 
 Array = npt.NDArray[Any]
 Opponents = Literal["random", "self"]
-
-GAMES = ("pyramido", "rumis", "tulum")  #: those whose kernels step matches in rows
 
 
 class VectorMatches(VectorEnv[Array, Array, Array]):
@@ -42,7 +41,7 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         **options: Any,
     ) -> None:
-        check_choice("game", game, GAMES)
+        check_choice("game", game, IN_ROWS)
         rules = catalog.rules(game, **options)
         check_choice("opponents", opponents, ("random", "self"))
         check_choice("seat", seat, tuple(range(rules.seats)))
@@ -73,7 +72,8 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
             )
         which = None if options is None else options.get("reset_mask")
         rows = self._everyone if which is None else np.flatnonzero(which)
-        self._begin(rows, seeds[rows])
+        self.rows.begin(rows, seeds[rows])
+        self._to_first_decision(rows)
         return self._observed(), self._infos()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
@@ -104,7 +104,7 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
                 "final_info": infos,
                 "_final_info": over,
             }
-            self._begin(final, self._new_seeds(len(final)))
+            self._begin_again(final)
             self.rows.observe(final, self._viewers()[final], fresh := np.empty_like(observed[final]))
             observed[final] = fresh
             infos |= self._infos()
@@ -113,14 +113,17 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
     def _autoreset(self, rows: Array) -> None:
         if self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError("some matches are over; begin them again with reset")
-        self._begin(rows, self._new_seeds(len(rows)))
+        self._begin_again(rows)
 
-    def _begin(self, rows: Array, seeds: Array) -> None:
-        """Begin in these rows, anew where the others end a match before the learner's first decision."""
-        self.rows.begin(rows, seeds)
+    def _begin_again(self, rows: Array) -> None:
+        self.rows.begin_again(rows)
+        self._to_first_decision(rows)
+
+    def _to_first_decision(self, rows: Array) -> None:
+        """Let the others begin; where that ends a match before the learner decides, begin anew."""
         self._let_others_play(rows)
-        if len(again := rows[self.rows.over[rows]]):
-            self._begin(again, self._new_seeds(len(again)))
+        if len(over := rows[self.rows.over[rows]]):
+            self._begin_again(over)
 
     def _let_others_play(self, rows: Array) -> None:
         if self._seat is None or self.rules.seats == 1:
@@ -130,9 +133,7 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
 
     def _stop_illegal(self, going: Array, actions: Array) -> Array:
         """Which rows were given an illegal action; their matches are over."""
-        illegal = np.zeros(self.num_envs, dtype=np.bool_)
-        inside = (actions >= 0) & (actions < self.rules.num_actions)
-        illegal[going] = ~(inside & self.rows.masks[self._everyone, np.where(inside, actions, 0)])[going]
+        illegal: Array = self.rows.illegal(going, actions)
         if illegal.any():
             if self._raises:
                 raise ValueError(f"illegal actions in rows {np.flatnonzero(illegal).tolist()}")
@@ -154,7 +155,7 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         infos = {
             "action_mask": self.rows.masks.copy().view(np.int8),
             "seat": self.rows.seats.copy(),
-            "utilities": np.where(self.rows.over[:, None], self.rows.utilities, 0.0),
+            "utilities": self.rows.utilities.copy(),
         }
         return infos | {f"_{name}": np.ones(self.num_envs, dtype=np.bool_) for name in infos}
 

@@ -48,3 +48,4 @@ class Knowledge:
     look: Look | None = None  #: rates moves faster than the general search, if the game has such a search
     bots: Mapping[str, BotKind] = field(default_factory=dict)  #: of its own, or in place of general ones
     levels: Levels = field(default_factory=dict)  #: opponents for people, by name, the weakest first
+    version: int = 1  #: raised when a bot of the same name comes to play better or worse

@@ -80,12 +80,13 @@ KNOWLEDGE = Knowledge(
         "perfect": BotKind(_make_perfect, when={"seats": (1, 2, 3)}, needs_table=True),
         "race": BotKind(_make_perfect, when={"seats": (4,)}),
     },
-    # Luck leaves little room: from random to perfect it is 330 Elo in all, so there are five levels.
+    # Luck leaves little room: from random to perfect it is 330 Elo in all, so there are five levels. Of the
+    # few moves there are, the better of two is nearly always best: in a hurry just one is in sight.
     levels={
-        "newcomer": Level(("perfect", "race"), hurry=1.0, seen=2),
-        "apprentice": Level(("perfect", "race"), hurry=0.6, seen=2),
-        "journeyman": Level(("perfect", "race"), hurry=0.3, seen=2),
-        "master": Level(("perfect", "race"), hurry=0.1, seen=2),
+        "newcomer": Level(("perfect", "race"), hurry=0.7, seen=1),
+        "apprentice": Level(("perfect", "race"), hurry=0.45, seen=1),
+        "journeyman": Level(("perfect", "race"), hurry=0.25, seen=1),
+        "master": Level(("perfect", "race"), hurry=0.1, seen=1),
         "builder": Level(("perfect", "race")),
     },
 )

@@ -9,29 +9,48 @@ from rich.table import Table
 
 from baumeister import catalog
 from baumeister.bots import knowledge, level_names
+from baumeister.bots.ladders import keep as keep_ladder
+from baumeister.bots.ladders import ladder_of
 from baumeister.cli.arguments import parse_options
 from baumeister.cli.screen import Screen
 from baumeister.cli.study import Study, check_counts, names_in
 from baumeister.core.errors import InvalidArgument
 from baumeister.study import Pairing, Played, Workers, play_all
 from baumeister.study.journal import Journal
+from baumeister.study.ladders import figure_words, measured
 from baumeister.study.ratings import Ratings, completed, rate
 from baumeister.study.report import length_words, luck_words
 from baumeister.study.tables import pairwise, seat_shares
-from baumeister.study.tournament import play_swiss, schedule
+from baumeister.study.tournament import ladder_schedule, play_swiss, schedule
 from baumeister.study.workers import Tell
 
 
-def show_levels(ctx: typer.Context, game: Annotated[str, typer.Argument()]) -> None:
-    """Which levels a game has, and what stands behind them."""
+def show_levels(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    seats: Annotated[int | None, typer.Option()] = None,
+) -> None:
+    """Which levels a variant has, what stands behind them, and how strong they were found to be."""
     screen: Screen = ctx.obj
+    rules = catalog.rules(game, **parse_options(game, ctx.args), seats=seats)
+    ladder = ladder_of(rules)
+    strengths = {strength.level: strength for strength in ladder.strengths} if ladder else {}
     table = Table()
     for heading in ("levels-name", "levels-title", "levels-bot", "levels-hurry"):
         table.add_column(screen.say(heading))
-    for name, level in knowledge(catalog.game(game).name).levels.items():
+    if ladder:
+        table.add_column(screen.say("tournament-completed" if ladder.is_share else "tournament-elo"))
+    for name, level in knowledge(game).levels.items():
         hurry = f"{level.hurry:.0%}" if level.hurry else "–"
-        table.add_row(name, screen.say(f"bot-{name}"), ", ".join(level.bots), hurry)
+        figures = [figure_words(ladder, strengths[name])] if ladder and name in strengths else []
+        table.add_row(name, screen.say(f"bot-{name}"), ", ".join(level.bots), hurry, *figures)
     screen.out.print(table)
+    if ladder:
+        matches = sum(strength.matches for strength in ladder.strengths)
+        matches //= 1 if ladder.is_share else rules.seats
+        screen.print(screen.say("levels-measured", matches=matches, date=ladder.date))
+    else:
+        screen.print(screen.say("levels-unmeasured"))
 
 
 def play_ladder(
@@ -39,18 +58,22 @@ def play_ladder(
     game: Annotated[str, typer.Argument()],
     seats: Annotated[int | None, typer.Option()] = None,
     matches: Annotated[int, typer.Option()] = 40,
+    slow: Annotated[int | None, typer.Option()] = None,
     seed: Annotated[str, typer.Option()] = "ladder",
     jobs: Annotated[int, typer.Option()] = 1,
     cluster: Annotated[str | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,
     report: Annotated[str | None, typer.Option()] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
+    keep: Annotated[bool, typer.Option("--keep")] = False,
 ) -> None:
-    check_counts(matches=matches)
+    check_counts(matches=matches, slow=slow)
     rules = catalog.rules(game, **parse_options(game, ctx.args), seats=seats)
     study = Study(ctx.obj, rules, seed, Workers(jobs, cluster), save, report, resume)
     players = level_names(rules)
-    _play(study, players, schedule(rules, players, matches, seed, neighbours=True))
+    played = _play(study, players, ladder_schedule(rules, players, matches, seed, slow or matches))
+    if keep:
+        keep_ladder(game, measured(rules, players, played))
 
 
 def play_tournament(
@@ -79,11 +102,13 @@ def play_tournament(
     _play_swiss(study, names, swiss, matches)
 
 
-def _play(study: Study, players: Sequence[str], pairings: Sequence[Pairing]) -> None:
+def _play(study: Study, players: Sequence[str], pairings: Sequence[Pairing]) -> list[Played]:
     def play(journal: Journal | None, tell: Tell) -> list[Played]:
         return play_all(study.rules, pairings, study.workers, journal, tell, study.is_detailed)
 
-    _show(study, players, study.play(len(pairings), play, players, matches=len(pairings)))
+    played = study.play(len(pairings), play, players, matches=len(pairings))
+    _show(study, players, played)
+    return played
 
 
 def _play_swiss(study: Study, players: Sequence[str], rounds: int, matches: int) -> None:

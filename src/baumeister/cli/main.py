@@ -59,7 +59,7 @@ def make_app() -> typer.Typer:
     app.command("watch", context_settings=TAKES_GAME_OPTIONS)(terminal.watch)
     app.command("simulate", context_settings=TAKES_GAME_OPTIONS)(simulate.simulate_matches)
     app.command("solve", context_settings=TAKES_GAME_OPTIONS)(solve.solve)
-    app.command("levels")(ladder.show_levels)
+    app.command("levels", context_settings=TAKES_GAME_OPTIONS)(ladder.show_levels)
     app.command("ladder", context_settings=TAKES_GAME_OPTIONS)(ladder.play_ladder)
     app.command("tournament", context_settings=TAKES_GAME_OPTIONS)(ladder.play_tournament)
     app.command("mcp")(mcp.serve_models)

@@ -33,6 +33,7 @@ def solve_puzzles(
     ctx: typer.Context,
     action: Annotated[Action, typer.Argument()] = Action.PLAY,
     game: Annotated[str | None, typer.Option()] = None,
+    kind: Annotated[str | None, typer.Option()] = None,
     name: Annotated[str | None, typer.Option()] = None,
     count: Annotated[int, typer.Option()] = 10,
     seed: Annotated[str | None, typer.Option()] = None,
@@ -46,7 +47,7 @@ def solve_puzzles(
         case Action.LIST:
             _list(screen, names)
         case Action.MAKE:
-            _make(screen, game, count, seed, save)
+            _make(screen, game, kind, count, seed, save)
         case Action.CHECK:
             _check(screen, [puzzle for each in names for puzzle in puzzles.shipped(each)])
 
@@ -102,17 +103,21 @@ def _list(screen: Screen, games: Sequence[str]) -> None:
     screen.out.print(table)
 
 
-def _make(screen: Screen, game: str | None, count: int, seed: str | None, save: str | None) -> None:
+def _make(
+    screen: Screen, game: str | None, kind: str | None, count: int, seed: str | None, save: str | None
+) -> None:
     if game is None:
         raise InvalidArgument("missing-argument", name="--game")
     if count < 1:
         raise InvalidArgument("not-positive", option="--count", value=count)
     if not puzzles.finders(game):
         raise InvalidArgument("no-puzzles", game=game)
+    if kind is not None and kind not in puzzles.finders(game):
+        raise InvalidArgument("no-such-kind", kind=kind, accepts=", ".join(puzzles.finders(game)))
     check_writable(save)
     made = []
     with screen.progress(screen.say("puzzles-making"), count) as tell:
-        for puzzle in islice(puzzles.make_puzzles(game, seed or str(time.time_ns())), count):
+        for puzzle in islice(puzzles.make_puzzles(game, seed or str(time.time_ns()), kind), count):
             made.append(puzzle)
             tell(1)
     for puzzle in made:

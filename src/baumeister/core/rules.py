@@ -61,7 +61,8 @@ class Rules(Immutable, ABC, Generic[S, M, D]):
     """
 
     game: ClassVar[str]
-    #: Raised whenever an old record could replay to another state or outcome, or no longer replay.
+    #: Raised whenever an old record could replay to another state or outcome, or no longer replay, and
+    #: whenever an option comes or goes; it stands beside the options, in the game's `variant.py`.
     version: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     state_type: ClassVar[type]
@@ -231,8 +232,10 @@ class Rules(Immutable, ABC, Generic[S, M, D]):
         """The state after chance has drawn; `turn` is that of `state`, if it is known."""
         match turn or self.turn(state):
             case Chance(odds):
+                if not isinstance(draw, self.draw_types):
+                    raise IllegalDraw("chance-draws-now")
                 if draw not in odds.chance_of:
-                    raise IllegalDraw("draw-not-possible", draw=shown(draw))
+                    raise IllegalDraw("draw-not-possible")
             case Decision(seat):
                 raise IllegalDraw("no-draw-now", seat=seat + 1)
             case Ended():

@@ -34,7 +34,8 @@ class Option:
     The first case that holds replaces `choices`. An option that does not apply accepts one value
     only. Left out (or None), it takes its default, or the first accepted value if that is not among
     them. `content` is a dataclass whose values are accepted too, such as a user's own scenario; its
-    `parse(text)` reads one from a file's text.
+    `parse(text)` reads one from a file's text. `since` is the rules version that brought the option:
+    a record of an older one does not name it and means the default.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Option:
     default: Value = None
     cases: tuple[Case, ...] = ()
     content: type | None = None
+    since: int = 1
 
     def accepted(self, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
         """The values that suit the options chosen before this one."""

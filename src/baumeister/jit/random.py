@@ -21,7 +21,12 @@ ALL_64 = 0xFFFFFFFFFFFFFFFF
 def next_u64(rng: Array) -> Any:
     """The next 64 random bits. rng: uint64 (1,), advanced in place."""
     rng[0] += GOLDEN
-    z = rng[0]
+    return mixed(rng[0])
+
+
+@njit
+def mixed(z: Any) -> Any:
+    """The random bits of a stream that has come to z."""
     z = (z ^ (z >> U30)) * MIX_1
     z = (z ^ (z >> U27)) * MIX_2
     return z ^ (z >> U31)

@@ -7,6 +7,8 @@ import numpy as np
 from baumeister.jit import Array, njit
 from baumeister.jit.random import below
 
+BLOCK = 128  #: actions that are counted at a time; a byte holds their number
+
 
 class Rows(ABC):
     """Matches that are stepped together; each draws from a random stream of its own.
@@ -20,14 +22,19 @@ class Rows(ABC):
         self.streams = np.zeros(num_rows, dtype=np.uint64)
         self.seats = np.zeros(num_rows, dtype=np.int64)  #: who is to decide; at the end, who was the last
         self.over = np.ones(num_rows, dtype=np.bool_)
-        self.utilities = np.zeros((num_rows, num_seats))  #: of the rows that are over
+        self.utilities = np.zeros((num_rows, num_seats))  #: of the rows that are over; else 0
         self.masks = np.zeros((num_rows, num_actions), dtype=np.bool_)  #: legal actions; none at the end
         self.shape = shape
 
     def begin(self, rows: Array, seeds: Array) -> None:
         """Start new matches in these rows. seeds: uint64 (k,), one random stream each."""
         self.streams[rows] = seeds
+        self.begin_again(rows)
+
+    def begin_again(self, rows: Array) -> None:
+        """Start new matches in these rows, whose random streams go on."""
         self.over[rows] = False
+        self.utilities[rows] = 0.0
         self._begin(rows)
         self._settle(rows)
 
@@ -45,8 +52,14 @@ class Rows(ABC):
     def choose(self, rows: Array) -> Array:
         """A legal action for each of these rows by its stream, all equally likely: int64 (k,)."""
         actions = np.zeros(len(rows), dtype=np.int64)
-        choose_actions(self.masks, self.streams, rows, actions)
+        choose_actions(self.masks.view(np.uint8), self.streams, rows, actions)
         return actions
+
+    def illegal(self, rows: Array, actions: Array) -> Array:
+        """Which of all rows are among these and were given an illegal action: bool (rows,)."""
+        found = np.zeros(self.num_rows, dtype=np.bool_)
+        find_illegal(self.masks.view(np.uint8), rows, actions, found)
+        return found
 
     def observe(self, rows: Array, viewers: Array, out: Array) -> None:
         """Write what a seat sees of each of these rows. viewers: int64 (k,) · out: uint8 (k, *shape)."""
@@ -79,17 +92,48 @@ class Rows(ABC):
 
 @njit
 def choose_actions(masks: Array, streams: Array, rows: Array, out: Array) -> None:
-    """Pick one of the legal actions of each row. masks: bool (rows, actions) · out: int64 (k,)."""
+    """Pick one of the legal actions of each row. masks: uint8 (rows, actions) · out: int64 (k,)."""
+    num_actions = masks.shape[1]
     for k in range(len(rows)):
         mask = masks[rows[k]]
         num_legal = 0
-        for action in range(len(mask)):
-            num_legal += mask[action]
-        if num_legal == 0:
-            continue
-        left = below(streams[rows[k] : rows[k] + 1], num_legal)
-        action = 0
-        while left > 0 or not mask[action]:
-            left -= mask[action]
-            action += 1
-        out[k] = action
+        for first in range(0, num_actions, BLOCK):
+            num_legal += count_legal(mask[first : first + BLOCK])
+        if num_legal:
+            out[k] = nth_legal(mask, below(streams[rows[k] : rows[k] + 1], num_legal))
+
+
+@njit
+def nth_legal(mask: Array, n: int) -> int:
+    """The n-th legal action, counted from 0: block by block first, then without a branch."""
+    action = 0
+    while action + BLOCK < len(mask):
+        num_legal = count_legal(mask[action : action + BLOCK])
+        if n < num_legal:
+            break
+        n -= num_legal
+        action += BLOCK
+    seen = 0
+    for legal in mask[action : action + BLOCK]:
+        seen += legal
+        action += seen <= n
+    return action
+
+
+@njit
+def count_legal(block: Array) -> int:
+    """Legal actions among at most BLOCK: in bytes, so that many are added at a time."""
+    count = np.uint8(0)
+    for legal in block:
+        count = np.uint8(count + legal)
+    return int(count)
+
+
+@njit
+def find_illegal(masks: Array, rows: Array, actions: Array, out: Array) -> None:
+    """Mark those of these rows whose action is not legal.
+
+    masks: uint8 (rows, actions) · actions: int64 (rows,), any number · out: bool (rows,)
+    """
+    for i in rows:
+        out[i] = actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0

@@ -137,8 +137,10 @@ def load_match(data: Json) -> tuple[Record, Match]:
     }
     if missing := fields - set(data):
         raise InvalidRecord("record-field-missing", field=min(missing))
-    rules = _rules(str(data["game"]), data["rules_version"], data["variant"])
+    game = str(data["game"])
+    rules = load_rules(game, upgrade_variant(game, data["rules_version"], data["variant"]))
     rules_version = _rules_version(rules, data["rules_version"])
+    _check_options(rules, rules_version, data["variant"])
     events = _events(rules, decode(tuple[Any, ...], data["events"], "events"))
     players = decode(tuple[str, ...], data["seats"], "seats")
     _require(len(players) == rules.seats, "record-seats", seats=rules.seats, found=len(players))
@@ -152,13 +154,12 @@ def load_match(data: Json) -> tuple[Record, Match]:
     return Record(rules, rules_version, players, events, match.outcome, seed), match
 
 
-def _rules(game: str, version: Json, variant: Json) -> AnyRules:
-    """The rules of the variant, all of whose options a record names: what is left out is no default."""
-    variant = upgrade_variant(game, version, variant)
-    rules = load_rules(game, variant)
-    if unnamed := [option.name for option in rules.options if option.name not in variant]:
-        raise InvalidRecord("record-option-missing", option=unnamed[0], game=rules.game)
-    return rules
+def _check_options(rules: AnyRules, version: int, variant: Json) -> None:
+    """A record names all options that its version had: what is left out is no default."""
+    named = [name for name, value in variant.items() if value is not None]
+    for option in rules.options:
+        if option.since <= version and option.name not in named:
+            raise InvalidRecord("record-option-missing", option=option.name, game=rules.game)
 
 
 def _rules_version(rules: AnyRules, version: Json) -> int:

@@ -17,18 +17,12 @@ def _alternate_on_top_of_contact(variant: dict[str, Json]) -> dict[str, Json]:
     return {**variant, "contact": True} if variant.get("alternate") is True else variant
 
 
-def _nobody_asks(variant: dict[str, Json]) -> dict[str, Json]:
-    """TAL-16: since version 2 it is an option of the room to ask whether a building would stand."""
-    return {"foretell": False, **variant}
-
-
 #: by the format version of a record that a step takes
 FORMAT_STEPS: Mapping[int, Step] = {}
 
-#: by game and the rules version of a variant that a step takes; a version without one changed no option
+#: by game and the rules version of a variant that a step takes; a new option needs none (`Option.since`)
 VARIANT_STEPS: Mapping[str, Mapping[int, Step]] = {
     "rumis": {1: _alternate_on_top_of_contact},
-    "talo": {1: _nobody_asks},
 }
 
 

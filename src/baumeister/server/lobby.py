@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister import catalog
-from baumeister.bots import USUAL, bot_kinds, engines, knowledge
+from baumeister.bots import bot_kinds, engines, knowledge
+from baumeister.bots.ladders import Ladder, ladders
 from baumeister.core import AnyRules, Game, Option
 from baumeister.core.codec import encode
 from baumeister.core.errors import BaumeisterError, InvalidMessage, TooMany
@@ -96,13 +97,29 @@ class BotInfo(BaseModel):
     when: dict[str, list[Any]] = Field(description="the options under which it plays; empty: all")
 
 
+class StrengthInfo(BaseModel):
+    level: str
+    figure: float = Field(description="Elo, the weakest level having 1000, or the share completed")
+    low: float = Field(description="where its 95 % interval begins")
+    high: float
+
+
+class LadderInfo(BaseModel):
+    """How strong the levels were found to be in one variant."""
+
+    variant: dict[str, Any]
+    is_share: bool = Field(description="whether figures are shares of matches completed")
+    strengths: list[StrengthInfo]
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
     about: str
     options: list[OptionInfo]
     bots: list[BotInfo]
-    usual_bot: str = Field(description="sits down where nobody says which bot")
+    usual_bot: str = Field(description="whom somebody plays against who has not chosen yet: the second level")
+    ladders: list[LadderInfo]
     setups: list[dict[str, Any]] = Field(description="the variants that the lobby offers")
     rules: list[RuleInfo]
 
@@ -194,6 +211,14 @@ def _plan(rules: AnyRules, seat: SeatRequest) -> SeatPlan:
     return SeatPlan(seat.kind, seat.name or "", None)
 
 
+def _ladder_info(ladder: Ladder) -> LadderInfo:
+    strengths = [
+        StrengthInfo(level=strength.level, figure=strength.figure, low=strength.low, high=strength.high)
+        for strength in ladder.strengths
+    ]
+    return LadderInfo(variant=dict(ladder.variant), is_share=ladder.is_share, strengths=strengths)
+
+
 def game_info(name: str, say: Texts) -> GameInfo:
     game = catalog.game(name)
     return GameInfo(
@@ -207,13 +232,20 @@ def game_info(name: str, say: Texts) -> GameInfo:
             if bot in knowledge(name).levels
         ]
         + [BotInfo(name=engine, when={}) for engine in engines.named],
-        usual_bot=USUAL,
+        usual_bot=_usual_bot(name),
+        ladders=[_ladder_info(ladder) for ladder in ladders(name)],
         setups=[dump_variant(rules.options, rules.variant) for rules in catalog.setups(name)],
         rules=[
             RuleInfo(id=entry.split("-", 1)[1], text=say(entry), is_section=entry.startswith("section-"))
             for entry in page_entries(name)
         ],
     )
+
+
+def _usual_bot(game: str) -> str:
+    """The second level: the first is for lessons, and a game without any has a random player."""
+    levels = list(knowledge(game).levels)
+    return levels[1] if len(levels) > 1 else "random"
 
 
 def _option_info(game: Game, option: Option, say: Texts) -> OptionInfo:

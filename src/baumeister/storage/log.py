@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, event, func, select, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, event, func, select, text
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -21,10 +21,26 @@ from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailur
 from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine
 from baumeister.storage.migrate import migrate
-from baumeister.storage.tables import entries, leases, rooms
+from baumeister.storage.tables import entries, rooms
 
 OPEN = ("waiting", "playing")  #: phases of rooms that are not over
 CHECK_S = 1.0  #: how often those who wait look whether the database still answers
+
+#: as text, for a statement that is built anew costs more than it takes to be done
+KEEP_ROOM = text("""
+    INSERT INTO rooms (id, phase, is_public, changed_at, summary)
+    VALUES (:id, :phase, :is_public, :changed_at, :summary)
+    ON CONFLICT (id) DO UPDATE
+    SET phase = excluded.phase, changed_at = excluded.changed_at, summary = excluded.summary
+""")
+APPEND = text("""
+    INSERT INTO entries (room_id, version, at, answers, body)
+    SELECT CAST(:room_id AS VARCHAR), CAST(:version AS INTEGER), :at, :answers, :body
+    WHERE :version = 1 OR EXISTS (
+        SELECT 1 FROM entries WHERE room_id = :room_id AND version = :version - 1
+    )
+""")
+LEASED = text("SELECT room_id FROM leases WHERE owner = :owner AND room_id = ANY(:rooms) FOR SHARE")
 
 T = TypeVar("T")
 
@@ -225,35 +241,19 @@ def make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEn
 def _require_leases(connection: Connection, owner: str, additions: Sequence[Addition]) -> None:
     """Nobody can take these rooms until this transaction ends; a new room is whoever's opens it."""
     needed = {addition.room_id for addition in additions if addition.entries[0].version > 1}
-    query = select(leases.c.room_id).where(leases.c.room_id.in_(needed), leases.c.owner == owner)
-    if needed and {*connection.scalars(query.with_for_update(read=True))} != needed:
+    if needed and {*connection.scalars(LEASED, {"owner": owner, "rooms": [*needed]})} != needed:
         raise RoomElsewhere("room-elsewhere")
 
 
 def write(connection: Connection, additions: Sequence[Addition]) -> None:
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    room = insert(rooms)
-    upsert = room.on_conflict_do_update(
-        index_elements=["id"], set_={name: room.excluded[name] for name in ("phase", "changed_at", "summary")}
-    )
-    connection.execute(upsert, list(_room_rows(additions).values()))
-    connection.execute(
-        entries.insert(),
-        [
-            {"room_id": a.room_id, "version": e.version, "at": e.at, "answers": e.answers, "body": e.body}
-            for a in additions
-            for e in a.entries
-        ],
-    )
-    _require_unbroken(connection, additions)
-
-
-def _require_unbroken(connection: Connection, additions: Sequence[Addition]) -> None:
     """What was deleted meanwhile, by whomever, does not come to life again: each entry follows one."""
-    before = {(a.room_id, a.entries[0].version - 1) for a in additions if a.entries[0].version > 1}
-    place = tuple_(entries.c.room_id, entries.c.version)
-    found = connection.scalar(select(func.count()).where(place.in_(before))) if before else 0
-    if found != len(before):
+    connection.execute(KEEP_ROOM, list(_room_rows(additions).values()))
+    rows = [
+        {"room_id": a.room_id, "version": e.version, "at": e.at, "answers": e.answers, "body": e.body}
+        for a in additions
+        for e in a.entries
+    ]
+    if connection.execute(APPEND, rows).rowcount != len(rows):
         raise StorageFailure("room-gone")
 
 

@@ -4,7 +4,7 @@ A ladder is a tournament of levels in which neighbours meet. Each match has a se
 of workers changes nothing.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import combinations, permutations
 
@@ -23,26 +23,35 @@ def groups_of(players: Sequence[str], num_seats: int, neighbours: bool) -> list[
     return list(combinations(players, num_seats))
 
 
-def schedule(
-    rules: AnyRules, players: Sequence[str], num_matches: int, seed: str, neighbours: bool = False
-) -> list[Pairing]:
+def schedule(rules: AnyRules, players: Sequence[str], num_matches: int, seed: str) -> list[Pairing]:
     """Every group in every order of seats, `num_matches` or just more; together, each fills all seats."""
+    return _pairings(dict.fromkeys(_groups(rules, players, neighbours=False), num_matches), seed)
+
+
+def ladder_schedule(
+    rules: AnyRules, players: Sequence[str], num_matches: int, seed: str, num_slow: int
+) -> list[Pairing]:
+    """Neighbours meet; `num_slow` times where one of the two strongest, who think longest, takes part."""
+    slow = set(players[-2:])
+    groups = _groups(rules, players, neighbours=True)
+    return _pairings({group: num_slow if slow & {*group} else num_matches for group in groups}, seed)
+
+
+def _groups(rules: AnyRules, players: Sequence[str], neighbours: bool) -> list[tuple[str, ...]]:
     if rules.is_together:
-        groups = [(player,) * rules.seats for player in players]
-    else:
-        groups = groups_of(players, rules.seats, neighbours)
-    return _pairings(groups, num_matches, seed)
+        return [(player,) * rules.seats for player in players]
+    return groups_of(players, rules.seats, neighbours)
 
 
-def _pairings(groups: Iterable[tuple[str, ...]], num_matches: int, seed: str) -> list[Pairing]:
-    """With the same draws in every order of seats."""
-    seatings = [sorted(set(permutations(group))) for group in groups]
-    most = max((-(-num_matches // len(orders)) for orders in seatings), default=0)
+def _pairings(matches: Mapping[tuple[str, ...], int], seed: str) -> list[Pairing]:
+    """So many matches of each group, with the same draws in every order of seats."""
+    seatings = [(sorted(set(permutations(group))), count) for group, count in matches.items()]
+    most = max((-(-count // len(orders)) for orders, count in seatings), default=0)
     return [
         Pairing(seating, f"{seed}/{number}")
         for number in range(most)
-        for orders in seatings
-        if number * len(orders) < num_matches
+        for orders, count in seatings
+        if number * len(orders) < count
         for seating in orders
     ]
 
@@ -64,7 +73,7 @@ def play_swiss(
     for number in range(num_rounds):
         groups = swiss_groups(standing(played, players), rules.seats, met)
         met |= {frozenset(pair) for group in groups for pair in combinations(group, 2)}
-        pairings = _pairings(groups, num_matches, f"{seed}/round {number}")
+        pairings = _pairings(dict.fromkeys(groups, num_matches), f"{seed}/round {number}")
         played += play_all(rules, pairings, workers, journal, tell, detailed)
     return played
 

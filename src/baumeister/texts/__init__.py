@@ -43,11 +43,13 @@ class Texts:
         """One sentence for what went wrong."""
         if isinstance(error, IllegalMove):
             return self.refusal(error.refusal)
-        details = {
-            name: self.error(value) if isinstance(value, BaumeisterError) else value
-            for name, value in error.details.items()
-        }
+        details = {name: self._detail(name, value) for name, value in error.details.items()}
         return self(f"error-{error.because}", **details)
+
+    def _detail(self, name: str, value: object) -> object:
+        if isinstance(value, BaumeisterError):
+            return self.error(value)
+        return self(f"game-{value}") if name == "game" and self.has(f"game-{value}") else value
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, with the rule's id."""

@@ -1,5 +1,5 @@
 /** A link to be copied; where the browser forbids that (plain http), it is shown, ready to be taken. */
-import { Copy } from "lucide";
+import { Check, Copy } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon } from "../stage/icon";
@@ -33,8 +33,9 @@ export function CopyLink({ link, label, isShown = false }: Props) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <button type="button" onClick={() => void copy()}>
-        <Icon of={Copy} size={16} /> {copied === "yes" ? say("invite-copied") : label}
+      <button type="button" title={label} onClick={() => void copy()}>
+        <Icon of={copied === "yes" ? Check : Copy} size={16} />{" "}
+        <span class="bar-text">{copied === "yes" ? say("invite-copied") : label}</span>
       </button>
     </>
   );

@@ -16,6 +16,7 @@ export function Dialog({ title, close, children }: Props) {
   useEffect(() => {
     const dialog = element.current!;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>("form input")?.focus(); // an answer can be typed at once
     return () => dialog.close();
   }, []);
   return (

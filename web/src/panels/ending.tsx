@@ -4,12 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
-import { go } from "../store/route";
+import { go, linkTo } from "../store/route";
 import { seatName } from "../store/names";
 import { lookAtAll, roomRecord } from "../wire/api";
 import type { View } from "../wire/games";
 import type { OutcomeInfo } from "../wire/messages";
 import { Icon } from "../stage/icon";
+import { CopyLink } from "./copy";
 import { Head } from "./dialog";
 import { SeatMarks } from "./marks";
 import { gamesOf, Sheet } from "../stage/sheet";
@@ -60,6 +61,7 @@ export function Ending({ store, isOpen, setOpen }: Props) {
         <a class="button" href={`#/replay/${room.id}/0`}>
           <Icon of={FileClock} /> {say("replay")}
         </a>
+        <CopyLink link={() => linkTo(`/replay/${room.id}/0`)} label={say("share-match")} />
         <a class="button" href={`api/rooms/${room.id}/record`} download>
           <Icon of={Download} /> {say("record-download")}
         </a>

@@ -36,6 +36,7 @@ export function Lobby() {
 }
 
 function GameCards() {
+  if (games.value.length === 0) return <p role="status">{say("loading")}</p>;
   return (
     <ul class="cards">
       {games.value.map((game) => (

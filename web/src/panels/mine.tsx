@@ -2,8 +2,10 @@
 import { Download, EyeOff, FileClock, Trash2 } from "lucide";
 import { useState } from "preact/hooks";
 import { has, language, say } from "../i18n";
+import { games } from "../store/games";
 import { playerName } from "../store/names";
 import { failureText } from "../store/sentences";
+import { halfWidth, ownRating } from "../store/strength";
 import { forget, forgetAll, resultOf, visits, type KnownMatch, type Result, type Visit } from "../store/visited";
 import { deleteRoom, Refused, roomRecord } from "../wire/api";
 import { Icon } from "../stage/icon";
@@ -19,6 +21,7 @@ export function MyMatches() {
   return (
     <Page title={say("mine-title")}>
       <Tally ended={ended} />
+      <Ratings ended={ended} />
       <ul class="rows">
         {ended.map((visit) => (
           <EndedRow key={visit.id} visit={visit} />
@@ -105,6 +108,25 @@ function Tally({ ended }: { ended: readonly Ended[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** How strong that makes me, game by game, where I met levels whose strength is known. */
+function Ratings({ ended }: { ended: readonly Ended[] }) {
+  const rows = games.value.flatMap((info) => {
+    const matches = ended.filter(({ game }) => game === info.name).map(({ match }) => match);
+    const rating = ownRating(info, matches.reverse());
+    if (!rating) return [];
+    const error = Math.round(halfWidth(rating));
+    return [<li key={info.name}>{say("mine-rating", { game: info.title, elo: Math.round(rating.elo), error })}</li>];
+  });
+  if (!rows.length) return null;
+  return (
+    <section class="stack">
+      <h2>{say("mine-ratings")}</h2>
+      <ul>{rows}</ul>
+      <p class="small">{say("mine-rating-about")}</p>
+    </section>
   );
 }
 

@@ -1,6 +1,16 @@
 /** Any record, step by step: from a room, a file, or pasted; the server checks and replays it. */
 import { useSignal } from "@preact/signals";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, GitBranch, House, Pause, Play } from "lucide";
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  GitBranch,
+  House,
+  ListOrdered,
+  Pause,
+  Play,
+} from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { Snapshot } from "../wire/snapshot";
@@ -12,6 +22,8 @@ import { lookAt, lookAtAll, Refused, roomRecord } from "../wire/api";
 import type { LookedAt } from "../wire/messages";
 import { gameNamed } from "../store/games";
 import { branchOff, usualLevel } from "../store/opening";
+import { linkTo } from "../store/route";
+import { CopyLink } from "./copy";
 import { FileButton, ToolButton } from "./fields";
 import { Icon } from "../stage/icon";
 import { Page } from "./page";
@@ -37,7 +49,8 @@ export function Replay({ id, event, isPlaying }: ReplayProps) {
     setRecord(null);
     setProblem(text);
   };
-  if (record !== null) return <Player key={id} record={record} start={event} isPlaying={isPlaying} fail={fail} />;
+  if (record !== null)
+    return <Player key={id} id={id} record={record} start={event} isPlaying={isPlaying} fail={fail} />;
   return (
     <Page title={say("replay-title")}>
       {problem && <p role="alert">{problem}</p>}
@@ -69,16 +82,19 @@ function Open({ choose }: { choose: (record: string) => void }) {
 }
 
 interface PlayerProps {
+  /** The room it was played in; a file has none. */
+  id: string | null;
   record: string;
   start: number | null;
   isPlaying: boolean;
   fail: (problem: string) => void;
 }
 
-function Player({ record, start, isPlaying, fail }: PlayerProps) {
+function Player({ id, record, start, isPlaying, fail }: PlayerProps) {
   const snapshot = useSignal<Snapshot | null>(null);
   const [seen, setSeen] = useState<LookedAt | null>(null);
   const [at, setAt] = useState<number | null>(start);
+  const [isListed, setListed] = useState(false);
   const asked = useRef(0);
   useEffect(() => {
     const number = ++asked.current;
@@ -97,11 +113,16 @@ function Player({ record, start, isPlaying, fail }: PlayerProps) {
         <p role="status">{say("loading")}</p>
       </Page>
     );
-  const step: TimelineProps["step"] = (to) => setAt((now) => to(now ?? seen.num_events));
+  const now = at ?? seen.num_events;
+  const step: TimelineProps["step"] = (to) => setAt((before) => to(before ?? seen.num_events));
+  const jump: TimelineProps["step"] = (to) => {
+    setListed(false);
+    step(to);
+  };
   return (
-    <div class="table replay">
+    <div class="table replay" data-side={isListed ? "open" : "closed"}>
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")}>
+        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
           <Icon of={House} />
         </a>
         <div class="turn">
@@ -109,15 +130,34 @@ function Player({ record, start, isPlaying, fail }: PlayerProps) {
             {say(`game-${seen.game}`)} · {seen.seats.map(playerName).join(", ")}
           </h1>
         </div>
-        <PlayOn seen={seen} at={at ?? seen.num_events} />
-        <SavePicture game={seen.game} record={record} event={at ?? seen.num_events} />
+        <PlayOn seen={seen} at={now} />
+        {id && <CopyLink link={() => linkTo(`/replay/${id}/${now}`)} label={say("share-position")} />}
+        <SavePicture game={seen.game} record={record} event={now} />
+        <ListToggle isOpen={isListed} setOpen={setListed} />
       </header>
       <main>
         <GamePane snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
-        <Timeline seen={seen} at={at ?? seen.num_events} step={step} startsPlaying={isPlaying} />
+        <Timeline seen={seen} at={now} step={step} startsPlaying={isPlaying} />
       </main>
-      <MoveList seen={seen} at={at ?? seen.num_events} step={step} />
+      <MoveList seen={seen} at={now} step={jump} />
     </div>
+  );
+}
+
+/** Shows the moves where there is no room for them beside the table. */
+function ListToggle({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
+  const label = say("replay-moves");
+  return (
+    <button
+      type="button"
+      class="plain side-toggle"
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Icon of={ListOrdered} />
+    </button>
   );
 }
 

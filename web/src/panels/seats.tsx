@@ -2,21 +2,23 @@
 import { has, say } from "../i18n";
 import { ownName, type SeatWish } from "../store/opening";
 import { name as myName } from "../store/settings";
+import type { LadderInfo } from "../wire/messages";
 
 interface Props {
   seats: readonly SeatWish[];
   bots: readonly string[];
+  ladder: LadderInfo | undefined;
   change: (seats: readonly SeatWish[]) => void;
 }
 
-export function SeatList({ seats, bots, change }: Props) {
+export function SeatList({ seats, bots, ladder, change }: Props) {
   const replace = (seat: number, wish: SeatWish) => change(seats.map((old, other) => (other === seat ? wish : old)));
   return (
     <ol class="seats">
       {seats.map((wish, seat) => (
         <li key={seat}>
           {seats.length > 1 && (
-            <SeatKind seat={seat} wish={wish} bots={bots} change={(changed) => replace(seat, changed)} />
+            <SeatKind {...{ seat, wish, bots, ladder }} change={(changed) => replace(seat, changed)} />
           )}
           {wish.kind === "here" && <SeatName seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />}
         </li>
@@ -31,7 +33,7 @@ interface SeatProps {
   change: (wish: SeatWish) => void;
 }
 
-function SeatKind({ seat, wish, bots, change }: SeatProps & { bots: readonly string[] }) {
+function SeatKind({ seat, wish, bots, ladder, change }: SeatProps & Pick<Props, "bots" | "ladder">) {
   return (
     <select
       aria-label={say("seat-name", { number: seat + 1 })}
@@ -43,11 +45,20 @@ function SeatKind({ seat, wish, bots, change }: SeatProps & { bots: readonly str
       <option value="open">{say("seat-open")}</option>
       {bots.map((level) => (
         <option key={level} value={level}>
-          {say("seat-bot", { level: has(`bot-${level}`) ? say(`bot-${level}`) : level })}
+          {botText(level, ladder)}
         </option>
       ))}
     </select>
   );
+}
+
+/** A level with its strength in this variant, where that was measured. */
+function botText(name: string, ladder: LadderInfo | undefined): string {
+  const level = has(`bot-${name}`) ? say(`bot-${name}`) : name;
+  const figure = ladder?.strengths.find((strength) => strength.level === name)?.figure;
+  if (figure === undefined) return say("seat-bot", { level });
+  if (ladder?.is_share) return say("seat-bot-share", { level, percent: Math.round(100 * figure) });
+  return say("seat-bot-elo", { level, elo: Math.round(figure) });
 }
 
 function SeatName({ seat, wish, change }: SeatProps) {

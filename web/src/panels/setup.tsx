@@ -6,6 +6,7 @@ import { gameNamed } from "../store/games";
 import { lastWishes, NO_CLOCK, openRoom, quickSeats, seated, type Quick, type Wishes } from "../store/opening";
 import { accepted, type Chosen } from "../store/options";
 import { choiceLabel, clockLabel } from "../store/sentences";
+import { ladderOf } from "../store/strength";
 import type { GameInfo, OptionInfo } from "../wire/messages";
 import { Choices, List, Switch } from "./fields";
 import { Icon } from "../stage/icon";
@@ -61,7 +62,12 @@ function SetupForm({ info }: { info: GameInfo }) {
       </section>
       <section class="panel stack" aria-label={say("setup-seats")}>
         {!isAlone && <QuickSeats choose={(quick) => wish({ seats: quickSeats(quick, info.usual_bot) })} />}
-        <SeatList seats={seats} bots={bots} change={(changed) => wish({ seats: changed })} />
+        <SeatList
+          seats={seats}
+          bots={bots}
+          ladder={ladderOf(info, chosen)}
+          change={(changed) => wish({ seats: changed })}
+        />
         {!isAlone && (
           <Switch label={say("setup-random-start")} on={wishes.isRandom} set={(isRandom) => wish({ isRandom })} />
         )}

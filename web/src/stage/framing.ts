@@ -24,6 +24,9 @@ export interface Pose {
   target: Vector3;
 }
 
+/** Of the camera at every table, in degrees. */
+export const FIELD_OF_VIEW = 30;
+
 export const WHOLE: Part = { left: -1, right: 1, low: -1, high: 1 };
 
 /** The same part with some room left free at its edges: a margin of 1.1 leaves a tenth. */
@@ -37,8 +40,8 @@ export function within({ left, right, low, high }: Part, margin: number): Part {
 }
 
 /**
- * The nearest pose from which every point is in the lens's part of the picture, as far from its left as from its right edge
- * and as far from the upper as from the lower one.
+ * The nearest pose from which every point is in the lens's part of the picture, as far from its left as from its right
+ * edge and as far from the upper as from the lower one.
  */
 export function framing(points: readonly Triple[], direction: Vector3, lens: Lens): Pose {
   const axes = axesOf(direction.clone().negate());
@@ -101,7 +104,8 @@ interface Reach {
   range(distance: number): readonly [from: number, to: number];
 }
 
-const tangent = (fieldOfView: number): number => Math.tan((fieldOfView * Math.PI) / 360);
+/** Of half the field of view: how high the picture is at a distance of one, halved. */
+export const tangent = (fieldOfView: number): number => Math.tan((fieldOfView * Math.PI) / 360);
 
 function axesOf(sight: Vector3): Axes {
   const forward = sight.normalize();
@@ -120,8 +124,9 @@ function measure(points: readonly Triple[], { forward, right, up }: Axes, { fiel
 }
 
 /**
- * With `along` measured in the direction of sight, a camera at (place, −distance) sees a point between two opposite edges if
- * low · (along + distance) ≤ across − place ≤ high · (along + distance); the extremes over all points give distance and place.
+ * With `along` measured in the direction of sight, a camera at (place, −distance) sees a point between two opposite
+ * edges if low · (along + distance) ≤ across − place ≤ high · (along + distance); the extremes over all points give
+ * distance and place.
  */
 function reachOf(points: readonly Vector3[], side: Vector3, forward: Vector3, low: number, high: number): Reach {
   const highest = Math.max(...points.map((point) => point.dot(side) - high * point.dot(forward)));

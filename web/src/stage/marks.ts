@@ -1,18 +1,22 @@
 /** Small signs above the table: where something happened last, and which places stand in the way. */
 
 import { BufferGeometry, Float32BufferAttribute, Group, Points, PointsMaterial } from "three";
+import { FIELD_OF_VIEW, tangent } from "./framing";
 import type { Motion } from "./motion";
 import { paintTexture, type Paint } from "./paint";
 import { GLOW } from "./palette";
 import type { Triple } from "./pieces";
 
-const SIZE = 64;
+const SIZE = 96;
 const LIFT = 0.12;
+/** How wide they are, in the table's own measure, where a small stone is one wide. */
+const LAST_WIDTH = 0.62;
+const REFUSED_WIDTH = 0.5;
 
 export class Marks {
   readonly group = new Group();
-  private readonly last = makePoints(dot, 0.36);
-  private readonly refused = makePoints(cross, 0.52);
+  private readonly last = makePoints(ring, LAST_WIDTH);
+  private readonly refused = makePoints(cross, REFUSED_WIDTH);
   private shown = "";
 
   constructor(private readonly motion: Motion) {
@@ -39,8 +43,9 @@ export class Marks {
   }
 }
 
-function makePoints(paint: Paint, size: number): Points<BufferGeometry, PointsMaterial> {
+function makePoints(paint: Paint, width: number): Points<BufferGeometry, PointsMaterial> {
   const map = paintTexture(SIZE, SIZE, (ink) => paint(ink, SIZE));
+  const size = width / tangent(FIELD_OF_VIEW); // points know no lens: they are as large as one of 90 degrees shows them
   const material = new PointsMaterial({ map, size, transparent: true, depthTest: false, toneMapped: false });
   const points = new Points(new BufferGeometry(), material);
   points.frustumCulled = false;
@@ -59,16 +64,17 @@ function move(points: Points, to: readonly Triple[]): void {
   points.visible = to.length > 0;
 }
 
-/** A bright dot in a dark ring: seen on every stone. */
-function dot(ink: CanvasRenderingContext2D, size: number): void {
-  for (const [radius, colour] of [
-    [0.46, "rgba(44,27,14,0.9)"],
-    [0.33, GLOW],
+/** A bright ring with dark edges: seen on every stone, and the stone's own mark is seen in it. */
+function ring(ink: CanvasRenderingContext2D, size: number): void {
+  for (const [width, colour] of [
+    [0.17, "rgba(44,27,14,0.9)"],
+    [0.09, GLOW],
   ] as const) {
-    ink.fillStyle = colour;
+    ink.strokeStyle = colour;
+    ink.lineWidth = size * width;
     ink.beginPath();
-    ink.arc(size / 2, size / 2, size * radius, 0, Math.PI * 2);
-    ink.fill();
+    ink.arc(size / 2, size / 2, size * 0.4, 0, Math.PI * 2);
+    ink.stroke();
   }
 }
 

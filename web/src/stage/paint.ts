@@ -186,8 +186,22 @@ export function plankTexture(): CanvasTexture {
   return texture;
 }
 
+/** A board: wood stained in a colour, with stairs along its edges. */
+export function paintBoard(
+  ink: CanvasRenderingContext2D,
+  [width, height]: readonly [number, number],
+  { seed, stain, step, edge }: { seed: number; stain: string; step: number; edge: string },
+): void {
+  fibres(ink, width, height, seed);
+  ink.globalCompositeOperation = "multiply";
+  ink.fillStyle = stain;
+  ink.fillRect(0, 0, width, height);
+  ink.globalCompositeOperation = "source-over";
+  steppedBorder(ink, width, height, step, edge);
+}
+
 /** The stepped band of Andean walls, around a board. */
-export function steppedBorder(
+function steppedBorder(
   ink: CanvasRenderingContext2D,
   width: number,
   height: number,

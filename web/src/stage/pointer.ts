@@ -106,7 +106,7 @@ function watchWheel(canvas: HTMLCanvasElement, hands: Hands, signal: AbortSignal
   );
 }
 
-/** Two fingers that twist turn what is in hand on the spot; one that swipes across it tips it over. The camera waits meanwhile. */
+/** Two fingers that twist turn what is in hand on the spot; one that swipes across it tips it. The camera waits. */
 function watchFingers(canvas: HTMLCanvasElement, hands: Hands, freeze: Freeze, signal: AbortSignal): void {
   const fingers = new Map<number, [number, number]>();
   let held: [number, number] | null = null;

@@ -2,13 +2,24 @@
 
 import { PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { cornersOf, framing, holds, shifted, WHOLE, within, type Lens, type Part, type Pose } from "./framing";
+import {
+  cornersOf,
+  FIELD_OF_VIEW,
+  framing,
+  holds,
+  shifted,
+  tangent,
+  WHOLE,
+  within,
+  type Lens,
+  type Part,
+  type Pose,
+} from "./framing";
 import { freePart, watchCovers } from "./freeroom";
 import type { Motion } from "./motion";
 import { SLOP } from "./pointer";
 import type { Triple } from "./pieces";
 
-const FIELD_OF_VIEW = 30;
 const MARGIN = 1.06;
 /** At its edges a picture may be a little fuller before the camera moves. */
 const TIGHT = 1.02;
@@ -191,7 +202,7 @@ export class Sight {
     this.held ??= this.present();
   }
 
-  /** What was hardly more than a trembling finger changes nothing; a drag, a pinch or a wheel makes the view the user's own. */
+  /** A trembling finger changes nothing; a drag, a pinch or a wheel makes the view the user's own. */
   private leave(): void {
     const [from, to] = [this.held, this.present()];
     this.held = null;
@@ -214,7 +225,7 @@ export class Sight {
     return (
       before.angleTo(now) > 2 * Math.PI * slop ||
       Math.abs(now.length() / before.length() - 1) > 0.01 ||
-      moved > 2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * slop
+      moved > 2 * tangent(FIELD_OF_VIEW) * slop
     );
   }
 }

@@ -1,4 +1,4 @@
-/** The stage: renderer, camera and room. It draws only when something changed, and counts its frames and draw batches. */
+/** The stage: renderer, camera and light. It draws only when something changed, and counts frames and draw calls. */
 
 import {
   ACESFilmicToneMapping,
@@ -117,7 +117,7 @@ export class Stage {
     this.lookAt(points, above(new Vector3(...side)).toArray());
   }
 
-  /** Move the camera, if it has to be moved: the places to choose from, and these, are in view wherever the user has put it. */
+  /** Move the camera if it has to be: the places to choose from, and these, are in view wherever the user put it. */
   settle(needs: readonly Triple[]): void {
     this.needs = needs;
     this.sight.settle([...this.spots.values(), ...needs]);

@@ -188,7 +188,7 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
     );
   }
 
-  /** Show what has just happened and what is in the way, and have that, the hint and the highest thing there is in view. */
+  /** Show what has just happened and what is in the way; that, the hint and the highest thing there is are in view. */
   private mark(): void {
     const { scene, stage, hint, snapshot } = this;
     if (!scene || !stage) return;

@@ -32,6 +32,12 @@ export interface Cell {
   focus?: () => void;
 }
 
+/** The class names that hold of a cell. */
+export const looks = (named: Readonly<Record<string, boolean>>): string =>
+  Object.keys(named)
+    .filter((name) => named[name])
+    .join(" ");
+
 /** Rows of cells; Tab reaches the grid, arrows walk it, Enter presses. null leaves a hole. */
 export function Grid({
   label,

@@ -1,4 +1,4 @@
-/** The names of Pyramido's places: counted from the corner that its base can never reach beyond, so none is negative. */
+/** The names of Pyramido's places: counted from the corner that its base never reaches beyond, so none is negative. */
 
 /** The first stone lies in the middle of nine columns and rows: a base of five may grow from it either way. */
 const MOST = 4;

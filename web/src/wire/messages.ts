@@ -88,6 +88,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   usual_bot: string;
+  ladders: LadderInfo[];
   setups: (Record<string, unknown>)[];
   rules: RuleInfo[];
 }
@@ -112,6 +113,12 @@ export interface HintAnswer {
   version: number;
   move: Move;
   notation: string;
+}
+
+export interface LadderInfo {
+  variant: Record<string, unknown>;
+  is_share: boolean;
+  strengths: StrengthInfo[];
 }
 
 export interface LeaveSeat {
@@ -299,6 +306,13 @@ export interface State {
   take_back: TakeBackInfo | null;
   outcome: OutcomeInfo | null;
   events: Event[];
+}
+
+export interface StrengthInfo {
+  level: string;
+  figure: number;
+  low: number;
+  high: number;
 }
 
 export interface TakeBackInfo {

@@ -1,7 +1,8 @@
 """Which positions are puzzles: what a game gives as `FINDERS` in the module of its name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from baumeister.core import AnyRules
@@ -21,6 +22,12 @@ class Found:
 
 
 Find = Callable[[Any, Any], Found | None]  #: of (rules, state); None if it is no such puzzle
+Pose = Callable[[Any, Any, Random], Iterable[Any]]  #: positions to look at, by (rules, state of a match, rng)
+
+
+def as_it_is(rules: AnyRules, state: Any, rng: Random) -> tuple[Any, ...]:
+    del rules, rng
+    return (state,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +37,9 @@ class Finder:
     find: Find
     variants: tuple[Mapping[str, Value], ...]  #: where to look for it
     players: tuple[str, ...] = ("greedy", "apprentice")  #: whose matches lead to such positions, seat by seat
+    pose: Pose = as_it_is  #: what is made of a position of a match before it is looked at
+    looked_at: float = 0.3  #: of the decisions of a match, so that puzzles are not all openings
+    plays_out: bool = False  #: the line runs to the end of the match, where the worth shows
 
 
 def all_answers(worths: Mapping[Any, float], gap: float) -> tuple[tuple[Any, ...], float, float] | None:

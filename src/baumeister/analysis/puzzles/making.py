@@ -1,6 +1,6 @@
 """Puzzles are found in matches of bots, proved by a solver, and graded by the bots that solve them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,10 +12,9 @@ from baumeister import catalog
 from baumeister.analysis.puzzles.finding import Finder, Found
 from baumeister.analysis.puzzles.puzzle import NUM_GRADES, Puzzle
 from baumeister.bots import level_names, make_bot
-from baumeister.core import AnyRules, Chance, Decision, Ended
+from baumeister.core import AnyRules, Chance, Decision, Ended, Turn
 from baumeister.play import Match, SeededDraws
 
-LOOKED_AT = 0.3  #: of the decisions of a match, so that puzzles are not all openings
 SURE = 5  #: tries, all of which a level must get right to solve a puzzle
 
 
@@ -29,15 +28,13 @@ def finders(game: str) -> Mapping[str, Finder]:
     return found
 
 
-def make_puzzles(game: str, seed: str, tell: Callable[[], None] = lambda: None) -> Iterator[Puzzle]:
-    """Puzzles of a game without end, its kinds and variants in turn, no position twice.
-
-    `tell` hears of every match that was looked through.
-    """
+def make_puzzles(game: str, seed: str, only: str | None = None) -> Iterator[Puzzle]:
+    """Puzzles of a game without end, its kinds (or `only` one) and variants in turn, no position twice."""
     sources = [
         (catalog.rules(game, **variant), kind, finder)
         for kind, finder in finders(game).items()
         for variant in finder.variants
+        if only in (None, kind)
     ]
     seen = set()
     for number in count() if sources else ():
@@ -45,7 +42,6 @@ def make_puzzles(game: str, seed: str, tell: Callable[[], None] = lambda: None) 
         if puzzle is not None and puzzle.name not in seen:
             seen.add(puzzle.name)
             yield graded(puzzle)
-        tell()
 
 
 def _find_in_match(rules: AnyRules, kind: str, finder: Finder, seed: str) -> Puzzle | None:
@@ -56,9 +52,11 @@ def _find_in_match(rules: AnyRules, kind: str, finder: Finder, seed: str) -> Puz
     while not isinstance(match.turn, Ended):
         match match.turn:
             case Decision(seat):
-                found = finder.find(rules, match.state) if rng.random() < LOOKED_AT else None
-                if found is not None:
-                    return puzzle_of(rules, kind, match.state, found)
+                posed = finder.pose(rules, match.state, rng) if rng.random() < finder.looked_at else ()
+                for state in posed:
+                    found = finder.find(rules, state)
+                    if found is not None:
+                        return puzzle_of(rules, kind, state, found)
                 match.play(seat, bots[seat].choose(rules, match.state))
             case _:
                 match.draw_from(draws)
@@ -103,10 +101,13 @@ def faults(puzzle: Puzzle) -> list[str]:
         for name in ("answers", "worth", "next_best")
         if getattr(puzzle, name) != getattr(again, name)
     ]
-    return wrong + _faults_of_line(puzzle, rules, state)
+    return wrong + line_faults(puzzle)
 
 
-def _faults_of_line(puzzle: Puzzle, rules: AnyRules, state: Any) -> list[str]:
+def line_faults(puzzle: Puzzle) -> list[str]:
+    """What is wrong with the line, by the rules alone: it begins with an answer and keeps its promise."""
+    rules, state = puzzle.open()
+    seat, finder = state.seat, finders(puzzle.game)[puzzle.kind]
     if puzzle.line[0] not in puzzle.answers:
         return ["the line does not begin with an answer"]
     for number, text in enumerate(puzzle.line, start=1):
@@ -114,4 +115,12 @@ def _faults_of_line(puzzle: Puzzle, rules: AnyRules, state: Any) -> list[str]:
         if isinstance(rules.turn(state), (Chance, Ended)) or rules.why_not(state, move) is not None:
             return [f"move {number} of the line, {text}, is not legal"]
         state = rules.after_move(state, move)
-    return []
+    return _faults_of_end(puzzle, rules.turn(state), seat) if finder.plays_out else []
+
+
+def _faults_of_end(puzzle: Puzzle, turn: Turn[Any], seat: int) -> list[str]:
+    match turn:
+        case Ended(outcome):
+            result = 0.0 if outcome.lost else outcome.utilities[seat]
+            return [] if result == puzzle.worth else [f"the line ends with {result}"]
+    return ["the line stops halfway"]

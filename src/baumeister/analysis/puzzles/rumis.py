@@ -1,5 +1,7 @@
-"""Rumis: win the end of a match, and fill the rest of a cube."""
+"""Rumis: win the end of a match, fill the rest of a cube, and find the only stone that fits."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from baumeister.analysis.puzzles.finding import Finder, Found, all_answers
@@ -17,6 +19,8 @@ CLEARLY = 0.5  #: a win instead of a tie at least
 
 FEWEST_MISSING, MOST_MISSING = 8, 19  #: cubes, of a cube that is worth a thought and can be overlooked
 CUBE_LIMIT_S = 2.0
+
+MIN_STONES_LEFT = 4  #: to choose from where only one fits
 
 
 def find_win(rules: RumisRules, state: RumisState) -> Found | None:
@@ -71,9 +75,29 @@ def find_cube(rules: RumisRules, state: RumisState) -> Found | None:
     return Found(answers, lines[answers[0]] or (), 1.0, 0.0)
 
 
+def on_a_way_to_the_cube(rules: RumisRules, state: RumisState, rng: Random) -> Iterator[RumisState]:
+    """Positions on one way to fill the cube from here, the emptiest first."""
+    match solve_cube(rules, state, seed=rng.getrandbits(32), timeout_s=CUBE_LIMIT_S):
+        case Solved(moves):
+            for move in moves:
+                yield state
+                state = rules.after_move(state, move)
+
+
+def find_fit(rules: RumisRules, state: RumisState) -> Found | None:
+    """Of many stones left just one can still be laid, and in one place only."""
+    moves = rules.legal_moves(state)
+    if len(moves) != 1 or len(state.left[moves[0].colour]) < MIN_STONES_LEFT:
+        return None
+    return Found(moves, moves, 1.0, 0.0)
+
+
 SCENARIOS = ("chullpa", "coricancha", "cucho", "pirka", "pisac", "tambo")
+MATCHES = tuple({"seats": 2, "scenario": name} for name in SCENARIOS)
+CUBES = ({"mode": "cube", "edge": 3, "colours": 1},)
 
 FINDERS = {
-    "win": Finder(find_win, tuple({"seats": 2, "scenario": name} for name in SCENARIOS)),
-    "cube": Finder(find_cube, ({"mode": "cube", "edge": 3, "colours": 1},), players=("random",)),
+    "win": Finder(find_win, MATCHES, plays_out=True),
+    "cube": Finder(find_cube, CUBES, players=("random",), pose=on_a_way_to_the_cube, plays_out=True),
+    "fit": Finder(find_fit, MATCHES, players=("random",), looked_at=1.0),
 }

@@ -23,7 +23,7 @@ from baumeister.games.pyramido.refusals import explain
 from baumeister.games.pyramido.rows import PyramidoRows
 from baumeister.games.pyramido.state import COLOURS, PyramidoState
 from baumeister.games.pyramido.symmetry import symmetries
-from baumeister.games.pyramido.variant import OPTIONS, PyramidoVariant
+from baumeister.games.pyramido.variant import OPTIONS, VERSION, PyramidoVariant
 from baumeister.games.pyramido.view import PyramidoView, view_of
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
@@ -31,7 +31,7 @@ from baumeister.jit.random import new_rng
 
 class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     game = "pyramido"
-    version = 1
+    version = VERSION
     options = OPTIONS
     state_type = PyramidoState
     view_type = PyramidoView

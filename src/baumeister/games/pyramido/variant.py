@@ -18,6 +18,8 @@ class Mode(StrEnum):
 
 TOGETHER = (Mode.COOP, Mode.SOLO)
 
+VERSION = 1
+
 OPTIONS = (
     Option("mode", choices=tuple(Mode), default=Mode.COOP),
     Option("seats", choices=(1, 2, 3, 4), cases=(Case({"mode": (Mode.SOLO,)}, (1,)), Case({}, (2, 3, 4)))),

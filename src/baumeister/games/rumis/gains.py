@@ -1,5 +1,7 @@
 """What a placement is worth at first sight: the faces it shows and hides. Searches try the best first."""
 
+from typing import Any
+
 import numpy as np
 
 from baumeister.games.rumis.kernels import (
@@ -13,7 +15,7 @@ from baumeister.games.rumis.kernels import (
     num_bits,
     number,
 )
-from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, NUM_COLOURS, NUM_COLUMNS, SHIFT
+from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, MAX_COLUMNS, NUM_COLOURS, SHIFT
 from baumeister.jit import Array, njit
 from baumeister.jit.random import below
 
@@ -24,16 +26,28 @@ STRIDE = 1_000_003
 @njit
 def gain(state: Array, plan: Array, code: int) -> int:
     """What a placement shows of its own colour and hides of others, in points for a match of two."""
-    colour, cell = code >> COLOUR_BITS, code & CELL_MASK
-    orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
+    return points(plan, state[TOP + (code >> COLOUR_BITS)], seen_of_any(state, plan), code)
+
+
+@njit
+def seen_of_any(state: Array, plan: Array) -> Any:
+    """The cells where a stone of any player is seen from above."""
     seen = ZERO
-    for k in range(NUM_COLUMNS[orientation]):
-        seen |= ONE << (np.uint64(cell) + plan[orientation, SHIFT + k])
-    new = seen & ~state[TOP + colour]
-    hidden = 0
-    for other in range(number(plan[HEAD, NUM_COLOURS])):
-        hidden += num_bits(new & state[TOP + other])
-    return (number(plan[HEAD, NUM_COLOURS]) - 1) * num_bits(new) + hidden
+    for colour in range(number(plan[HEAD, NUM_COLOURS])):
+        seen |= state[TOP + colour]
+    return seen
+
+
+@njit
+def points(plan: Array, own: Any, any_stone: Any, code: int) -> int:
+    """The gain, given where the placement's colour and where any is seen (which is one colour a cell)."""
+    cell = np.uint64(code & CELL_MASK)
+    orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
+    seen = ONE << cell
+    for k in range(1, MAX_COLUMNS):
+        seen |= ONE << (cell + plan[orientation, SHIFT + k])
+    new = seen & ~own
+    return (number(plan[HEAD, NUM_COLOURS]) - 1) * num_bits(new) + num_bits(new & any_stone)
 
 
 @njit
@@ -43,8 +57,9 @@ def sort_by_gain(state: Array, plan: Array, codes: Array, num_codes: int, rng: A
     A counting sort over a walk that meets every code once: STRIDE is prime and larger than any list.
     """
     gains, ends = np.empty(num_codes, np.int64), np.zeros(MAX_GAIN + 2, np.int64)
+    any_stone = seen_of_any(state, plan)
     for index in range(num_codes):
-        gains[index] = gain(state, plan, codes[index])
+        gains[index] = points(plan, state[TOP + (codes[index] >> COLOUR_BITS)], any_stone, codes[index])
         ends[MAX_GAIN - gains[index] + 1] += 1
     for rank in range(1, MAX_GAIN + 2):
         ends[rank] += ends[rank - 1]

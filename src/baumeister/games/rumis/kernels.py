@@ -10,12 +10,12 @@ import numpy as np
 
 from baumeister.games.rumis import tables
 from baumeister.games.rumis.stones import NUM_STONES
-from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, MAX_HEIGHT, NUM_COLOURS
+from baumeister.games.rumis.tables import BELOW, HEAD, MAX_COLOURS, MAX_HEIGHT, NUM_COLOURS
 from baumeister.jit import Array, njit
 
 # A state is uint64 (STATE_SIZE,):
 LEVELS = MAX_HEIGHT + 1
-AT = 3  # AT + z: the cells exactly z high that may grow; none at z = −3 … −1 and above the levels
+AT = BELOW  # AT + z: the cells exactly z high that may grow; none at z = −3 … −1 and above the levels
 TOUCH = AT + LEVELS + 3  # TOUCH + row · LEVELS + z: the cells where a cube at height z would touch …
 ANY, FREE = MAX_COLOURS, MAX_COLOURS + 1  # … a colour (rows 0–3), any stone (ANY); FREE is all ones
 TOP = TOUCH + (FREE + 1) * LEVELS  # TOP + colour: the cells where this colour is seen from above
@@ -32,6 +32,7 @@ COLOUR_BITS, ORIENTATION_BITS = 13, 6
 CELL_MASK = (1 << ORIENTATION_BITS) - 1
 ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
 MAX_CODES = 1 << 14
+SCRATCH = 2 * tables.MAX_COLUMNS  # the last entries of an array of codes are for the listing itself
 NO_CODE = -1
 
 # The height of a cell is in word cell >> WORD_BITS, from bit (cell & IN_WORD) << HEIGHT_BITS on.
@@ -125,33 +126,37 @@ def list_by(
     end = start
     left = state[LEFT + colour]
     # By depth in the tree of profiles: anchors without a hole, and those where a bottom cube touches.
-    resting, near = np.empty(tables.MAX_COLUMNS, np.uint64), np.empty(tables.MAX_COLUMNS, np.uint64)
+    resting, near = len(codes) - SCRATCH, len(codes) - SCRATCH + tables.MAX_COLUMNS
     for z in range(MAX_HEIGHT):
-        resting[0] = state[AT + z]
-        level = TOUCH + touch * LEVELS + z
-        near[0] = state[level]
-        node = 0 if resting[0] else tables.NUM_NODES
+        if not state[AT + z]:
+            continue
+        level = TOUCH - BELOW + touch * LEVELS + z
+        codes[resting] = number(state[AT + z])
+        codes[near] = number(state[level + BELOW])
+        node = 0
         while node < tables.NUM_NODES:
-            depth = tables.NODE_DEPTH[node]
+            depth = number(tables.NODE_DEPTH[node])
+            rest, touching = np.uint64(codes[resting]), np.uint64(codes[near])
             if depth:
-                bottom, shift = tables.NODE_BOTTOM[node], plan[node, tables.STEP]
-                resting[depth] = resting[depth - 1] & (state[AT + z + bottom] >> shift)
-                if not resting[depth] or not left & tables.NODE_STONES[node]:
-                    node = tables.NODE_SKIP[node]
+                below, shift = number(tables.NODE_RESTS_ON[node]), plan[node, tables.STEP]
+                rest = np.uint64(codes[resting + depth - 1]) & (state[z + below] >> shift)
+                if not rest or not left & tables.NODE_STONES[node]:
+                    node = number(tables.NODE_SKIP[node])
                     continue
-                near[depth] = near[depth - 1] | (state[level + bottom] >> shift)
-            for index in range(tables.NODE_END[node], tables.NODE_END[node + 1]):
-                orientation = tables.BY_NODE[index]
-                found = resting[depth] & plan[orientation, z]
-                if not found or not (left >> np.uint64(tables.STONE[orientation])) & ONE:
+                touching = np.uint64(codes[near + depth - 1]) | (state[level + below] >> shift)
+                codes[resting + depth], codes[near + depth] = number(rest), number(touching)
+            for index in range(number(tables.NODE_END[node]), number(tables.NODE_END[node + 1])):
+                orientation = number(tables.BY_NODE[index])
+                found = rest & plan[orientation, z]
+                if not found or not left & tables.STONE_BIT[orientation]:
                     continue
                 if on_ground and z + tables.LOWEST[orientation]:
                     continue
-                touching = near[depth]
-                for cube in range(tables.NUM_UPPER[orientation]):
-                    shift = plan[orientation, tables.SHIFT + tables.UPPER_COLUMN[orientation, cube]]
-                    touching |= state[level + tables.UPPER_LEVEL[orientation, cube]] >> shift
-                found &= touching
+                contact = touching
+                for cube in range(number(tables.NUM_UPPER[orientation])):
+                    shift = plan[orientation, tables.SHIFT + number(tables.UPPER_COLUMN[orientation, cube])]
+                    contact |= state[level + number(tables.UPPER_LEVEL[orientation, cube])] >> shift
+                found &= contact
                 code = (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS)
                 while found:
                     codes[end] = code | lowest_bit(found)
@@ -172,7 +177,7 @@ def has_left(state: Array, colour: int, orientation: int) -> Any:
 @njit
 def can_place_by(state: Array, plan: Array, colour: int, touch: int, on_ground: bool) -> bool:
     """Whether a colour has a place that touches what it must."""
-    codes = np.empty(1, np.int64)
+    codes = np.empty(1 + SCRATCH, np.int64)
     return list_by(state, plan, colour, touch, on_ground, codes, 0, 1) > 0
 
 
@@ -190,7 +195,7 @@ def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int
     codes: int64 (MAX_CODES,), in order of orientation, then height, then cell.
     """
     touch, on_ground = needs(state, plan, colour)
-    return list_by(state, plan, colour, touch, on_ground, codes, start, len(codes))
+    return list_by(state, plan, colour, touch, on_ground, codes, start, len(codes) - SCRATCH)
 
 
 @njit

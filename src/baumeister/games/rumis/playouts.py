@@ -8,7 +8,10 @@ import numpy as np
 
 from baumeister.games.rumis.kernels import (
     COLOUR_BITS,
+    HEIGHT_MASK,
+    HEIGHTS,
     LEFT,
+    LEVELS,
     MAX_CODES,
     MOVER,
     NO_CODE,
@@ -16,8 +19,9 @@ from baumeister.games.rumis.kernels import (
     ONE,
     ORIENTATION_BITS,
     OUT,
+    TOUCH,
+    ZERO,
     begin,
-    height_at,
     lay,
     list_colour,
     list_placements,
@@ -25,24 +29,29 @@ from baumeister.games.rumis.kernels import (
     num_bits,
     number,
     place,
-    rests,
-    touches,
 )
 from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import (
     ALL_STONES,
+    BELOW,
     CONTEST,
+    CUBE_COLUMN,
+    CUBE_LEVEL,
     HEAD,
     KIND,
     LOWEST,
+    MAX_COLUMNS,
     NUM_CELLS,
     NUM_COLOURS,
+    RESTS_ON,
+    SHIFT,
     STONE,
 )
 from baumeister.jit import Array, njit
-from baumeister.jit.random import LOW_32, U32, below, next_u64
+from baumeister.jit.random import GOLDEN, LOW_32, U32, below, mixed
 
-NUM_TRIES = 100
+NUM_TRIES, FEW_TRIES = 120, 15
+U2, U4, U15, U63 = np.uint64(2), np.uint64(4), np.uint64(15), np.uint64(63)
 
 
 # For each set of stones, the orientations of its stones first, and how many they are.
@@ -53,9 +62,17 @@ BY_SET = np.argsort(1 - _HAS_STONE, axis=1, kind="stable").astype(np.uint8)
 
 @njit
 def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
-    """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,).
+    """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,)."""
+    code = try_colour(state, plan, colour, rng, NUM_TRIES)
+    return sample_listed(state, plan, colour, rng, codes) if code == NO_CODE else code
 
-    Most tries fail, so the cheap tests stand here and not behind a call.
+
+@njit
+def try_colour(state: Array, plan: Array, colour: int, rng: Array, num_tries: int) -> int:
+    """A placement of a colour, all equally likely, or NO_CODE if so many tries found none.
+
+    Nearly all tries fail, so a try is one test without branches for whether the stone rests (its first
+    column always does), and only then one for whether it touches.
     """
     touch, on_ground = needs(state, plan, colour)
     num_cells = plan[HEAD, NUM_CELLS]
@@ -63,16 +80,27 @@ def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Arr
     num_left = NUM_BY_SET[left]
     if not left:
         return NO_CODE
-    for _ in range(NUM_TRIES):
-        bits = next_u64(rng)
+    stream = rng[0]
+    for _ in range(num_tries):
+        stream += GOLDEN
+        bits = mixed(stream)
         orientation = number(BY_SET[left, ((bits & LOW_32) * num_left) >> U32])
-        cell = number(((bits >> U32) * num_cells) >> U32)
-        z = height_at(state, cell)
-        if not (plan[orientation, z] >> np.uint64(cell)) & ONE or (on_ground and z + LOWEST[orientation]):
+        cell = ((bits >> U32) * num_cells) >> U32
+        z = number((state[HEIGHTS + number(cell >> U4)] >> ((cell & U15) << U2)) & HEIGHT_MASK)
+        rest = plan[orientation, z] >> cell
+        for k in range(1, MAX_COLUMNS):
+            rest &= state[z + RESTS_ON[orientation, k]] >> ((cell + plan[orientation, SHIFT + k]) & U63)
+        if not rest & ONE or (on_ground and z + LOWEST[orientation]):
             continue
-        if rests(state, plan, orientation, cell, z) and touches(state, plan, orientation, cell, z, touch):
-            return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | cell
-    return sample_listed(state, plan, colour, rng, codes)
+        near, level = ZERO, TOUCH - BELOW + touch * LEVELS + z
+        for cube in range(MAX_COLUMNS):
+            shift = cell + plan[orientation, SHIFT + CUBE_COLUMN[orientation, cube]]
+            near |= state[level + CUBE_LEVEL[orientation, cube]] >> shift
+        if near & ONE:
+            rng[0] = stream
+            return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | number(cell)
+    rng[0] = stream
+    return NO_CODE
 
 
 @njit
@@ -112,12 +140,15 @@ def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool)
         finish_cube(state, plan, rng, codes)
         return
     num_colours = number(plan[HEAD, NUM_COLOURS])
+    scarce = 0  # a bit for each colour that had to look at its list: there will not be more next time
     while state[MOVER] != np.uint64(NOBODY):
-        colour = number(state[MOVER])
-        if from_list:
+        colour, code = number(state[MOVER]), NO_CODE
+        if not from_list:
+            num_tries = FEW_TRIES if scarce >> colour & 1 else NUM_TRIES
+            code = try_colour(state, plan, colour, rng, num_tries)
+        if code == NO_CODE:
+            scarce |= 1 << colour
             code = sample_listed(state, plan, colour, rng, codes)
-        else:
-            code = sample_colour(state, plan, colour, rng, codes)
         if code == NO_CODE:
             skip(state, plan, colour)
             continue

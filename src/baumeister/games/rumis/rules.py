@@ -16,7 +16,7 @@ from baumeister.games.rumis.rows import RumisRows
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.symmetry import symmetries
-from baumeister.games.rumis.variant import OPTIONS, RumisVariant
+from baumeister.games.rumis.variant import OPTIONS, VERSION, RumisVariant
 from baumeister.games.rumis.view import RumisView, view_of
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
@@ -24,7 +24,7 @@ from baumeister.jit.random import new_rng
 
 class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     game = "rumis"
-    version = 2
+    version = VERSION
     options = OPTIONS
     state_type = RumisState
     view_type = RumisView

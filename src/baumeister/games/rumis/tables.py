@@ -31,14 +31,27 @@ BOTTOM = _padded([[c.bottom for c in o.columns] for o in ORIENTATIONS])
 NUM_STACKED = _padded([[c.num_cubes for c in o.columns] for o in ORIENTATIONS])
 LOWEST = BOTTOM.min(axis=1)
 
+# The same for the kernels' hot loops, as indices that cannot be negative (a kernel looks twice at those
+# that can): heights count from BELOW under the anchor column, which no stone of four cubes gets beyond.
+BELOW = 3
+RESTS_ON = (BOTTOM + BELOW).astype(np.uint8)
+_CUBES = [
+    [(k, c.bottom + up + BELOW) for k, c in enumerate(o.columns) for up in range(c.num_cubes)]
+    for o in ORIENTATIONS
+]
+CUBE_COLUMN = _padded([[k for k, _ in cubes] for cubes in _CUBES]).astype(np.uint8)
+CUBE_LEVEL = _padded([[level for _, level in cubes] for cubes in _CUBES]).astype(np.uint8)
+
 # The cubes of an orientation that do not stand at the bottom of their column.
 _STACKED = [
     [(k, c.bottom + up) for k, c in enumerate(o.columns) for up in range(1, c.num_cubes)]
     for o in ORIENTATIONS
 ]
-NUM_UPPER = np.array([len(upper) for upper in _STACKED], dtype=np.int64)
-UPPER_COLUMN = _padded([[k for k, _ in upper] or [0] for upper in _STACKED])
-UPPER_LEVEL = _padded([[level for _, level in upper] or [0] for upper in _STACKED])
+NUM_UPPER = np.array([len(upper) for upper in _STACKED], dtype=np.uint8)
+UPPER_COLUMN = _padded([[k for k, _ in upper] or [0] for upper in _STACKED]).astype(np.uint8)
+UPPER_LEVEL = _padded([[level + BELOW for _, level in upper] or [BELOW] for upper in _STACKED]).astype(
+    np.uint8
+)
 
 # What a stone rests on is its profile: the columns with their bottoms. Profiles form a tree, column by
 # column, in which orientations share tests; a node that rests nowhere leads on to NODE_SKIP.
@@ -53,20 +66,22 @@ _NODES: list[_Profile] = sorted({_profile(o)[: k + 1] for o in ORIENTATIONS for 
 _RESTING = [[index for index, o in enumerate(ORIENTATIONS) if _profile(o) == node] for node in _NODES]
 NUM_NODES = len(_NODES)
 NODE_X, NODE_Y, NODE_BOTTOM = np.array([node[-1] for node in _NODES], dtype=np.int64).T.copy()
-NODE_DEPTH = np.array([len(node) - 1 for node in _NODES], dtype=np.int64)
+NODE_RESTS_ON = (NODE_BOTTOM + BELOW).astype(np.uint8)
+NODE_DEPTH = np.array([len(node) - 1 for node in _NODES], dtype=np.uint8)
 NODE_SKIP = np.array(
     [
         next((i for i in range(at + 1, NUM_NODES) if len(_NODES[i]) <= len(node)), NUM_NODES)
         for at, node in enumerate(_NODES)
     ],
-    dtype=np.int64,
+    dtype=np.uint8,
 )
 NODE_STONES = np.array(  # the stones at or below a node, a bit each
     [sum({1 << o.stone for o in ORIENTATIONS if _profile(o)[: len(node)] == node}) for node in _NODES],
     dtype=np.uint64,
 )
-BY_NODE = np.array([index for group in _RESTING for index in group], dtype=np.int64)
-NODE_END = np.cumsum([0] + [len(group) for group in _RESTING])
+BY_NODE = np.array([index for group in _RESTING for index in group], dtype=np.uint8)
+NODE_END = np.cumsum([0] + [len(group) for group in _RESTING]).astype(np.uint8)
+STONE_BIT = np.uint64(1) << STONE.astype(np.uint64)
 
 # A plan is uint64 (NUM_ORIENTATIONS + 2, 16). Row o: at z the anchors where orientation o stays inside
 # the plan and its heights if its anchor column begins at height z; from SHIFT the cell distances of its

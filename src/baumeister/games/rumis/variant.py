@@ -31,6 +31,8 @@ class Ruin(StrEnum):
 NO_CUBE = {"mode": (Mode.STANDARD, Mode.FOUR_COLOURS, Mode.RUINAS)}
 NO_RUIN = {"mode": (Mode.STANDARD, Mode.FOUR_COLOURS, Mode.CUBE)}
 
+VERSION = 2
+
 OPTIONS = (
     Option("mode", choices=tuple(Mode), default=Mode.STANDARD),
     Option(

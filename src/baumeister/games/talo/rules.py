@@ -30,7 +30,7 @@ from baumeister.games.talo.state import MAX_LENGTH, MAX_ROLLS, Figure, Phase, Ta
 from baumeister.games.talo.sticks import Stick
 from baumeister.games.talo.symmetry import symmetries
 from baumeister.games.talo.taking import Lengths, can_build_something, choices
-from baumeister.games.talo.variant import OPTIONS, TaloVariant
+from baumeister.games.talo.variant import OPTIONS, VERSION, TaloVariant
 from baumeister.games.talo.view import TaloView, view_of
 from baumeister.games.talo.walking import restart_cells, stuck, walks
 from baumeister.jit import Array
@@ -40,7 +40,7 @@ ODDS = Odds.from_weights({Roll(number): 1 for number in range(1, MAX_LENGTH + 1)
 
 class TaloRules(Rules[TaloState, Move, Roll]):
     game = "talo"
-    version = 2
+    version = VERSION
     options = OPTIONS
     state_type = TaloState
     view_type = TaloView

@@ -13,6 +13,8 @@ class Collapse(StrEnum):
     FALL = "fall"
 
 
+VERSION = 2
+
 OPTIONS = (
     Option("seats", choices=(2, 3, 4), default=2),
     Option("collapse", choices=tuple(Collapse), default=Collapse.PREVENT),
@@ -21,6 +23,7 @@ OPTIONS = (
         choices=(False, True),
         default=False,
         cases=(Case({"collapse": (Collapse.PREVENT,)}, (False,)),),
+        since=2,
     ),
 )
 

@@ -47,7 +47,7 @@ class TulumRows(Rows):
         mask_rows(self._games, rows, self._rules.variant.decline, self.masks)
 
     def _observe(self, rows: Array, viewers: Array, out: Array) -> None:
-        observe_rows(self._games, rows, viewers, out)
+        observe_rows(self._games, rows, viewers, observation.words(out))
 
     def _utilities_of(self, rows: Array) -> Array:
         return utilities_of(self._rules.seats, self._games[rows, SEAT], self._games[rows, TURNS])
@@ -98,5 +98,6 @@ def mask_rows(games: Array, rows: Array, decline: bool, masks: Array) -> None:
 
 @njit
 def observe_rows(games: Array, rows: Array, viewers: Array, out: Array) -> None:
+    """out: uint32 (k, planes, WORDS)."""
     for k in range(len(rows)):
         observation.observe(games[rows[k]], viewers[k], out[k])

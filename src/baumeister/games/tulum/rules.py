@@ -17,7 +17,7 @@ from baumeister.games.tulum.refusals import refuse
 from baumeister.games.tulum.rows import TulumRows
 from baumeister.games.tulum.state import FULL, NUM_DICE, NUM_ROWS, PLACES, TulumState, bit
 from baumeister.games.tulum.symmetry import symmetries
-from baumeister.games.tulum.variant import OPTIONS, TulumVariant
+from baumeister.games.tulum.variant import OPTIONS, VERSION, TulumVariant
 from baumeister.games.tulum.view import TulumView, view_of
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
@@ -42,7 +42,7 @@ def roll_odds(num_dice: int) -> Odds[Roll]:
 
 class TulumRules(Rules[TulumState, Move, Roll]):
     game = "tulum"
-    version = 1
+    version = VERSION
     options = OPTIONS
     state_type = TulumState
     view_type = TulumView
@@ -109,7 +109,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
 
     def observe(self, state: TulumState, seat: int) -> Array:
         planes = np.empty(self.observation_shape, dtype=np.uint8)
-        observation.observe(self.pack(state), seat, planes)
+        observation.observe(self.pack(state), seat, observation.words(planes))
         return planes
 
     @property

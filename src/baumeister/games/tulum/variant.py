@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from baumeister.core import Option, Variant
 
+VERSION = 1
+
 OPTIONS = (
     Option("seats", choices=(1, 2, 3, 4), default=2),
     Option("decline", choices=(False, True), default=False),

@@ -3,9 +3,9 @@
 help-review =
     Eine aufgezeichnete Partie noch einmal ansehen: was jede Entscheidung wert war und was Glück.
 
-    Exakt, wo eine Tabelle es weiß (Tulum bis zu drei Plätzen, das Ende von Rumis), sonst von einer Suche geschätzt.
+    Exakt, wo eine Tabelle die Antwort kennt (Tulum bis zu drei Plätzen, das Ende von Rumis), sonst von einer Suche geschätzt.
 help-review-file = Eine Aufzeichnung, als Text oder JSON.
-help-review-simulations = Wie viel eine Entscheidung durchgespielt wird, wo keine Tabelle es weiß.
+help-review-simulations = Wie oft eine Entscheidung durchgespielt wird, die in keiner Tabelle steht.
 help-review-as_json = Alles als JSON ausgeben.
 help-terminal-coach = Die Chancen aller zeigen und was die besten Züge wert sind.
 
@@ -18,8 +18,8 @@ review-loss = Verlust
 review-better = Besser
 review-account = { $name }: zu Beginn { $start } %, Glück { $luck }, eigene Fehler −{ $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, am Ende { $result } %.
 review-account-drift = { $name }: zu Beginn { $start } %, Glück { $luck }, eigene Fehler −{ $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, von der Suche zu spät gesehen { $drift }, am Ende { $result } %.
-review-exact = Alles ist exakt: Beginn, Glück und Fehler ergeben zusammen das Ergebnis.
-review-estimated = Wo keine Tabelle es weiß, von einer Suche geschätzt: Kleine Unterschiede bedeuten nichts.
+review-exact = Alle Zahlen sind exakt: Beginn, Glück und Fehler ergeben zusammen das Ergebnis.
+review-estimated = Was in keiner Tabelle steht, hat eine Suche geschätzt: Kleine Unterschiede bedeuten nichts.
 
 mark-best = bester Zug
 mark-good = gut
@@ -32,28 +32,34 @@ coach-move = { $move }: { $worth } %
 coach-move-about = { $move }: { $worth } % ± { $error }
 
 help-puzzles =
-    Aufgaben lösen, jede von einem Löser bewiesen: „play“ gibt die von heute, „list“ sagt, welche es gibt, „make“ sucht neue in Partien von Bots, „check“ beweist alle noch einmal.
+    Aufgaben lösen, jede von einem Löser bewiesen: „play“ stellt die des Tages, „list“ zeigt alle, „make“ sucht neue in Partien von Bots, „check“ beweist alle noch einmal.
 help-puzzles-action = play, list, make oder check.
 help-puzzles-game = Nur Aufgaben dieses Spiels.
-help-puzzles-name = Diese Aufgabe statt der von heute.
+help-puzzles-kind = Nur Aufgaben dieser Art suchen.
+help-puzzles-name = Diese Aufgabe statt der des Tages.
 help-puzzles-count = Wie viele gesucht werden.
 help-puzzles-seed = Derselbe Startwert findet dieselben Aufgaben.
 help-puzzles-save = Die gefundenen in diese Datei schreiben (.jsonl.gz).
 
 puzzle-title = Aufgabe { $name }, Stufe { $grade } von { $grades }
-puzzle-prompt = Dein Zug (nichts: die Lösung zeigen):
+puzzle-prompt = Dein Zug (nur Eingabetaste: Lösung zeigen):
 puzzle-answer = Die Lösung: { $moves }
 puzzle-solved = Genau! Der Beweis: { $line }
 puzzle-wrong = Das ist es nicht. Versuch es noch einmal.
 puzzle-tulum-push = Weiterwürfeln oder aufhören? Eins von beiden ist deutlich besser.
-puzzle-tulum-place = Wohin legst du einen Block? Eine Möglichkeit ist deutlich die beste.
-puzzle-rumis-win = Du bist am Zug: Gewinne diese Partie, was immer die Gegenseite antwortet.
+puzzle-tulum-place = Wohin legst du einen Block? Eine Möglichkeit ist klar die beste.
+puzzle-rumis-win = Du bist am Zug: Gewinne diese Partie, egal, was die Gegenseite antwortet.
 puzzle-rumis-cube = Lege den nächsten Stein so, dass der Würfel noch voll werden kann.
+puzzle-rumis-fit = Nur ein einziger Stein passt noch, und nur an einer Stelle. Finde ihn.
+puzzle-pyramido-complete = Mit diesen Steinen wird die Pyramide fertig, denn der Beutel ist leer. Welchen setzt du zuerst, und wohin?
+puzzle-talo-climb = Mit diesen Stäben kommt deine Figur noch in diesem Zug auf Ebene 10. Wohin mit dem ersten?
+puzzle-talo-balance = Der gehaltene Stab steht nicht allein. Wohin muss der andere, damit nichts einstürzt?
 puzzles-game = Spiel
 puzzles-kind = Aufgabe
 puzzles-making = Aufgaben werden gesucht
 puzzles-saved = { $count } Aufgaben stehen in { $path }.
 puzzles-checking = Jede Aufgabe wird noch einmal bewiesen
 puzzles-checked = { $count } Aufgaben geprüft, { $wrong } falsch.
-error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ sagt, welche es gibt.
+error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ zeigt alle.
 error-no-puzzles = Zu { $game } gibt es noch keine Aufgaben.
+error-no-such-kind = Die Art „{ $kind }“ gibt es nicht; es gibt: { $accepts }.

@@ -17,15 +17,18 @@ error-language-missing = Die Option --lang braucht eine Sprache: de, fr, en oder
 error-unknown-bot = „{ $bot }“ kann nicht am Tisch sitzen; möglich ist eine Anzahl von Plätzen oder Namen aus: { $accepts }.
 error-bad-budget = „{ $bot }“ sagt nicht, wie lange gedacht werden soll; möglich sind Durchläufe (mcts:500) oder Sekunden (mcts:0.5s).
 error-unknown-rule = Das Spiel { $game } hat keine Regel „{ $rule }“; es hat: { $accepts }.
-error-draw-not-possible = { $draw } kann der Zufall hier nicht ergeben.
+error-draw-not-possible = Das kann der Zufall hier nicht ergeben.
 error-no-draw-now = Jetzt wird nicht gezogen: Platz { $seat } ist am Zug.
 error-chance-draws-now = Jetzt ist niemand am Zug: Zuerst entscheidet der Zufall.
 error-other-seat-moves = Platz { $seat } ist nicht am Zug: Platz { $to_move } ist an der Reihe.
 error-match-over = Die Partie ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
-error-not-a-record = Das ist keine Aufzeichnung von baumeister; bei einer solchen stünde es in der ersten Zeile.
+error-not-a-record = Das ist keine Aufzeichnung von baumeister; eine solche sagt es in der ersten Zeile.
 error-unknown-record-version = Diese Aufzeichnung hat die Formatversion { $version }; lesbar ist nur Version { $accepts }.
-error-unknown-rules-version = Diese Partie wurde nach der Regelversion { $version } gespielt; bekannt sind 1 bis { $accepts }.
+error-unknown-rules-version = Diese Partie wurde nach der Regelversion { $version } gespielt; { $accepts ->
+    [1] bekannt ist nur Version 1
+   *[other] bekannt sind die Versionen 1 bis { $accepts }
+}.
 error-record-truncated = Die Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
 error-record-half-character = Die Aufzeichnung enthält ein halbes Zeichen, das niemand lesen kann.
 error-record-field-missing = Der Aufzeichnung fehlt das Feld „{ $field }“.
@@ -40,7 +43,7 @@ error-illegal-event = Ereignis { $number } der Aufzeichnung verletzt die Regeln:
 error-event-after-end = Ereignis { $number } der Aufzeichnung kommt nach dem Ende der Partie.
 error-other-actor = Ereignis { $number } der Aufzeichnung soll von { $recorded } sein, an der Reihe ist aber { $found }.
 error-other-outcome = Laut Aufzeichnung endete die Partie anders, als ihre Ereignisse es ergeben.
-error-record-stops = Diese Partie wurde nach Regelversion { $version } gespielt; die heutigen Regeln folgen ihr nur bis Ereignis { $number }. Sie lässt sich ansehen, aber nicht neu schreiben oder prüfen.
+error-record-stops = Diese Partie wurde nach Regelversion { $version } gespielt; die heutigen Regeln folgen ihr nur bis Ereignis { $number }. Sie lässt sich ansehen, aber nicht noch einmal speichern oder prüfen.
 error-not-a-state = Das ist kein gespeicherter Stand: { $value }.
 error-other-state = Der gespeicherte Stand hat { $place } { $value }, erwartet wird { $accepts }.
 error-impossible-state = Keine Partie von { $game } kann zu diesem Stand führen.

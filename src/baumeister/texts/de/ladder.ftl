@@ -1,17 +1,20 @@
 ### Stufen, Leitern und Turniere
 
 help-levels =
-    Zeigt die Stufen eines Spiels: Gegner vom Neuling bis zum Baumeister.
+    Die Stufen eines Spiels zeigen: Gegner vom Neuling bis zum Baumeister.
 
     Beispiel: baumeister levels rumis
 help-ladder =
-    Lässt die Stufen eines Spiels gegen ihre Nachbarn spielen und berechnet, wie stark sie sind.
+    Die Stufen eines Spiels gegen ihre Nachbarn spielen lassen und berechnen, wie stark sie sind.
 
     Beispiel: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Lässt Bots gegeneinander spielen, jeden gegen jeden, und berechnet, wie stark sie sind.
+    Bots gegeneinander spielen lassen, jeden gegen jeden, und berechnen, wie stark sie sind.
 
     Beispiel: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
+help-levels-seats = Diese Variante zeigen: wie viele Plätze.
+help-ladder-slow = Partien der Gruppen mit einer der beiden stärksten Stufen, die am längsten nachdenken (ohne Angabe so viele wie bei den anderen).
+help-ladder-keep = Das Ergebnis im Paket behalten, wo levels und die Seite es zeigen.
 help-ladder-seats = Wie viele Plätze.
 help-tournament-seats = Wie viele Plätze.
 help-tournament-players = Namen von Bots und Stufen.
@@ -20,7 +23,9 @@ levels-name = Name
 levels-title = Heißt
 levels-bot = Spielt wie
 levels-hurry = In Eile
-tournament-progress = Spielen
+levels-measured = Gemessen in { $matches } Partien, { $date }.
+levels-unmeasured = Diese Variante wurde noch nicht gemessen; --seats und die Optionen des Spiels wählen eine andere.
+tournament-progress = Es wird gespielt
 tournament-player = Spieler
 tournament-elo = Elo (95 %)
 tournament-step = Über dem vorigen

@@ -18,20 +18,20 @@ help-serve =
 
     Beispiel: baumeister serve --host 0.0.0.0 --port 8080
 help-backup =
-    Alle Partien in eine Datei sichern, ob ein Server läuft oder nicht.
+    Alle Partien in eine Datei sichern, egal, ob ein Server läuft.
 
-    Beispiel: baumeister backup raeume-montag.sqlite
+    Beispiel: baumeister backup tische-montag.sqlite
 help-restore =
     Gesicherte Partien zurückholen; halte den Server vorher an.
 
-    Beispiel: baumeister restore raeume-montag.sqlite
+    Beispiel: baumeister restore tische-montag.sqlite
 help-backup-file = Die neue Datei.
 help-restore-file = Eine Datei, die „backup“ geschrieben hat.
 backup-done = Alle Partien sind in { $file } gesichert.
 restore-done = Alle Partien sind wieder so, wie sie in { $file } stehen.
 restore-aside = Was vorher da war, liegt in { $file }.
 help-rooms =
-    Einzelne Tische verwalten, ob ein Server läuft oder nicht.
+    Einzelne Tische verwalten, egal, ob ein Server läuft.
 
     Beispiel: baumeister rooms list --phase playing
 help-rooms-list =
@@ -90,7 +90,7 @@ help-port = Der Port, 0 bis 65535; 0 nimmt einen freien.
 help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql+psycopg://…; ohne Angabe eine Datei im eigenen Ordner.
 help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle herein.
 help-serve-name = Ein Name, auf den dieser Server hört, etwa example.org; mehrmals möglich. Adressen und localhost brauchen keinen.
-help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrfach möglich.
+help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org; mehrmals möglich.
 help-serve-settings = Eine TOML-Datei mit Einstellungen; --show-settings gibt eine aus.
 help-serve-set_ = Eine beliebige Einstellung, etwa body_bytes=100000; mehrmals möglich. Dieselben Einstellungen kommen auch aus Variablen wie BAUMEISTER_BODY_BYTES.
 help-serve-show_settings = Alle Einstellungen ausgeben, wie sie wären, und aufhören.
@@ -160,7 +160,7 @@ error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
 error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
 error-branch-waits = Eine begonnene Partie geht nur mit Menschen an diesem Gerät und mit Bots weiter, und die Reihenfolge der Plätze steht fest.
 error-budget-too-large = Ein Bot am Tisch denkt höchstens { $seconds } s oder { $iterations } Durchläufe lang.
-error-no-solver = Für diese Variante von { $game } gibt es kein Löseprogramm; es gibt eines für die Würfel von Rumis.
+error-no-solver = Für diese Variante von { $game } gibt es keinen Löser; es gibt einen für die Würfel von Rumis.
 error-too-many-messages = Zu viele Nachrichten; bitte { $wait } s warten.
 error-too-many-requests = Zu viele Anfragen von deiner Adresse; bitte { $wait } s warten.
 error-server-stops = Der Server wird gerade angehalten und konnte nicht mehr antworten; bitte noch einmal versuchen, wenn er wieder da ist.

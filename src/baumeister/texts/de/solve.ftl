@@ -1,7 +1,7 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Füllt einen Solitär-Würfel von Rumis oder zählt die Möglichkeiten; oder vollendet eine Pyramide von Pyramido, deren Beutel leer ist; oder löst Tulum und sagt, was eine Stellung jedem Platz wert ist. Die Optionen sind die des Spiels: --edge, --colours, --contact, --alternate.
+    Einen Solitär-Würfel von Rumis füllen oder die Möglichkeiten zählen; oder eine Pyramide von Pyramido vollenden, deren Beutel leer ist; oder Tulum lösen und sagen, was eine Stellung jedem Platz wert ist. Die Optionen sind die des Spiels: --edge, --colours, --contact, --alternate.
 
     Beispiel: baumeister solve rumis --edge 4 --colours 2 --contact
     Beispiel: baumeister solve tulum --seats 3
@@ -14,9 +14,9 @@ help-warmup =
     Alles einmal kompilieren, damit später niemand warten muss.
 
     Beispiel: baumeister warmup
-solve-searching = Suche
-solve-counting = Zähle
-solve-solving = Lösen
+solve-searching = Es wird gesucht
+solve-counting = Es wird gezählt
+solve-solving = Es wird gelöst
 solve-worth = Platz { $number } gewinnt { $share }, wenn alle perfekt spielen.
 solve-worth-alone = Perfektes Spiel bringt im Mittel { $worth }; gezählt wird 1 / (1 + Züge / 10).
 solve-exact = Exakt gelöst, in { $seconds } s.
@@ -26,7 +26,7 @@ solve-count-part = Mindestens { $count } Möglichkeiten: Nach { $seconds } s war
 solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
 solve-no-pyramid = Bewiesen: Diese Pyramide lässt sich nicht mehr vollenden.
 solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
-warmup-progress = Kompiliere
+warmup-progress = Es wird kompiliert
 warmup-done = Alles ist kompiliert.
 error-nothing-to-solve = Bei { $game } gibt es nichts zu lösen, wohl aber bei: pyramido, rumis, tulum.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.

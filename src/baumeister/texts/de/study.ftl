@@ -13,31 +13,31 @@ help-jobs = Wie viele Prozesse; -1 für einen je Kern.
 help-cluster = Auf einem Dask-Cluster spielen, mit der Adresse seines Schedulers: tcp://HOST:8786.
 help-resume = Die unterbrochene Studie fortsetzen: Was in der .part-Datei von --save steht, wird nicht noch einmal gespielt.
 help-report = Eine Seite mit Tabellen und Diagrammen in diese Datei schreiben.
-help-simulate-save = Jede Partie in diese Datei schreiben: .json, .csv oder .parquet; bis sie vollständig ist, liegen sie daneben in einer .part-Datei.
-help-ladder-save = Jede Partie in diese Datei schreiben: .json, .csv oder .parquet; bis sie vollständig ist, liegen sie daneben in einer .part-Datei.
-help-tournament-save = Jede Partie in diese Datei schreiben: .json, .csv oder .parquet; bis sie vollständig ist, liegen sie daneben in einer .part-Datei.
-help-ladder-matches = Wie viele Partien jede Gruppe spielt, die sich trifft: in jeder Sitzordnung mit denselben Zufallszügen, daher auf ganze Runden aufgerundet.
-help-tournament-matches = Wie viele Partien jede Gruppe spielt, die sich trifft: in jeder Sitzordnung mit denselben Zufallszügen, daher auf ganze Runden aufgerundet.
-help-tournament-swiss = So viele Runden spielen, in denen aufeinandertrifft, wer etwa gleich steht, statt jeder gegen jeden.
+help-simulate-save = Jede Partie in diese Datei schreiben: .json, .csv oder .parquet; bis die Studie fertig ist, liegen sie daneben in einer .part-Datei.
+help-ladder-save = Jede Partie in diese Datei schreiben: .json, .csv oder .parquet; bis die Studie fertig ist, liegen sie daneben in einer .part-Datei.
+help-tournament-save = Jede Partie in diese Datei schreiben: .json, .csv oder .parquet; bis die Studie fertig ist, liegen sie daneben in einer .part-Datei.
+help-ladder-matches = Wie viele Partien jede Gruppe von Spielern spielt, in jeder Sitzordnung mit denselben Ziehungen; aufgerundet auf ganze Runden.
+help-tournament-matches = Wie viele Partien jede Gruppe von Spielern spielt, in jeder Sitzordnung mit denselben Ziehungen; aufgerundet auf ganze Runden.
+help-tournament-swiss = So viele Runden spielen, in denen sich trifft, wer etwa gleichauf liegt, statt jeder gegen jeden.
 
-tournament-pairs = Wie oft der linke vor dem oberen lag
+tournament-pairs = Wie oft der Spieler links vor dem oben lag
 tournament-length = Eine Partie dauerte im Mittel { $mean } Züge (Standardabweichung { $deviation }, von { $least } bis { $most }).
-tournament-luck = { $share } % der Unterschiede zwischen den Ergebnissen kommen von Zufallszügen und Glück, der Rest von Spielern und Plätzen.
-tournament-seat-share = Platz { $number } gewann { $share } (95 % zwischen { $interval }).
+tournament-luck = { $share } % der Unterschiede zwischen den Ergebnissen kommen von Ziehungen und Glück, der Rest von Spielern und Plätzen.
+tournament-seat-share = Platz { $number } gewann { $share } (95-%-Intervall { $interval }).
 study-kept = { $count } Partien sind aufbewahrt; derselbe Befehl mit --resume macht weiter.
-report-what = { $matches } Partien, Seed „{ $seed }“.
+report-what = { $matches } Partien, Startwert „{ $seed }“.
 report-variant = Variante: { $options }; Regelversion { $version }.
 report-strength = Spielstärke
 report-seats = Was die Plätze wert sind
 report-scores = Punkte
 report-length = Züge je Partie
-report-branching = Legale Züge je Entscheidung
+report-branching = Mögliche Züge je Entscheidung
 report-heat = Wo am Ende Steine liegen, je Partie
 
 error-unfinished-study = { $path } enthält eine unfertige Studie; setze sie mit --resume fort oder lösche die Datei, um neu zu beginnen.
 error-not-a-journal = { $path } ist kein Protokoll einer Studie und lässt sich nicht fortsetzen; lösche die Datei, um neu zu beginnen.
-error-other-study = { $path } gehört zu einer anderen Studie: Zum Fortsetzen müssen Spiel, Optionen, Spieler, Partien und Seed gleich sein.
-error-unknown-ending = { $path } hat eine Endung, die nicht geschrieben werden kann; möglich sind { $accepts }.
+error-other-study = { $path } gehört zu einer anderen Studie: Zum Fortsetzen müssen Spiel, Optionen, Spieler, Partien und Startwert gleich sein.
+error-unknown-ending = In { $path } lässt sich nichts schreiben: Der Name muss auf { $accepts } enden.
 error-resume-what = --resume setzt die Studie einer Datei fort; nenne diese Datei mit --save.
 error-no-swiss = Ein Turnier nach Schweizer System braucht einen Wettkampf und mindestens so viele Spieler wie die { $seats } Plätze.
 error-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte; weniger --jobs brauchen weniger, und mit --save und --resume geht nichts verloren.
@@ -48,7 +48,7 @@ help-engine =
 
     Beispiel: baumeister engine --bot master
 help-engine-bot = Welcher Bot antwortet.
-help-serve-engine = Ein Programm, das in Räumen Plätze einnimmt, so oft es solche gibt: --engine meins="python my_engine.py".
+help-serve-engine = Ein Programm, das an Tischen mitspielen darf, etwa meins="python my_engine.py"; mehrmals möglich.
 error-engine-silent = Die Engine „{ $engine }“ hat nicht innerhalb von { $what } s geantwortet; ab jetzt spielt ihr Platz zufällig.
 error-engine-died = Die Engine „{ $engine }“ hat sich beendet ({ $what }); ab jetzt spielt ihr Platz zufällig.
 error-engine-babbles = Die Engine „{ $engine }“ sagte „{ $what }“, was keine Antwort des Protokolls ist; ab jetzt spielt ihr Platz zufällig.
@@ -61,8 +61,8 @@ help-mcp =
     Die Spiele Sprachmodellen als Werkzeuge des Model Context Protocol anbieten.
 
     Beispiel: baumeister mcp --http 8765
-help-mcp-http = Über HTTP an diesem Port dieses Computers anbieten statt über Standardein- und -ausgabe.
-mcp-where = Sprachmodelle finden die Spiele unter { $url }; Strg-C beendet.
+help-mcp-http = Über HTTP an diesem Port dieses Rechners anbieten statt über Standardein- und -ausgabe.
+mcp-where = Sprachmodelle finden die Spiele unter { $url }; Strg-C hält den Server an.
 error-unknown-match = Hier gibt es keine Partie „{ $match }“; new_match beginnt eine.
 error-too-many-matches = Es laufen schon { $most } Partien; spiele erst eine zu Ende.
 error-no-such-page = Es gibt keine Seite { $page }; es gibt 1 bis { $pages }.

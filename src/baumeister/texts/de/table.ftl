@@ -92,6 +92,7 @@ table-pyramido-store-it = In den Vorrat legen
 table-pyramido-pass = Passen
 table-pyramido-last-idle = Wenn du jetzt weder einen Stein legst noch tauschst, ist die Partie verloren.
 
+table-talo-stands = { $name }: Ebene { $level }
 table-talo-sticks = Stäbe auf dem Brett
 table-talo-count = { $count } × Länge { $length }
 table-talo-stick = Stab der Länge { $length } { $axis ->

@@ -64,7 +64,7 @@ error-talo-move = „{ $text }“ ist kein Zug in Talō: Gib take5 oder take1+4 
 error-talo-roll = „{ $text }“ ist kein Wurf in Talō: Gib eine Zahl von 1 bis 10 ein.
 
 section-talo-things = Was man braucht
-rule-TAL-01 = Ein Boden mit 10 × 10 Feldern. 55 Stäbe mit Querschnitt 1 und den Längen 1 bis 10: zehn der Länge 1, neun der Länge 2 und so fort bis zu einem einzigen der Länge 10. Ein Würfel mit den Zahlen 1 bis 10. Sechs Figuren zur Wahl und Vorratspläne in Rot oder Blau sind nur fürs Auge. Messen darf jeder jederzeit.
+rule-TAL-01 = Ein Boden mit 10 × 10 Feldern. 55 vierkantige Stäbe, eine Einheit dick und 1 bis 10 lang: zehn der Länge 1, neun der Länge 2 und so fort bis zu einem einzigen der Länge 10. Ein Würfel mit den Zahlen 1 bis 10. Sechs Figuren zur Wahl und Vorratspläne in Rot oder Blau sind nur fürs Auge. Messen darf jeder jederzeit.
 rule-TAL-02 = Jeder stellt eine Figur auf eines der vier markierten Felder. Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter.
 rule-TAL-02i = Die markierten Felder sind die Mitten der vier Viertel. Die Plätze beginnen der Reihe nach auf (2,2), (7,7), (7,2) und (2,7), von 0 an gezählt. Das ist eine Vereinfachung: In der Anleitung sucht sich jeder eines der vier Felder aus.
 section-talo-roll = Würfeln und nehmen

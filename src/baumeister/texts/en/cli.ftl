@@ -12,7 +12,7 @@ help-games =
 
     Example: baumeister games tulum
 help-rules =
-    Show a game's rules, or one of them.
+    Show a game’s rules, or one of them.
 
     Example: baumeister rules tulum TUL-07
 help-terminal =
@@ -24,7 +24,7 @@ help-watch =
 
     Example: baumeister watch tulum --seats greedy,random --seed 7
 help-simulate =
-    Play many matches between bots and count.
+    Play many matches between bots and count the results.
 
     Example: baumeister simulate tulum --matches 1000 --seats greedy,random
 help-replay =
@@ -36,7 +36,7 @@ help-bench =
 
     Example: baumeister bench tulum --seconds 0.5
 help-game = The name of a game; its own options are listed by “baumeister games GAME”.
-help-rule = A rule's id.
+help-rule = A rule’s id.
 help-seats = Who sits where: names such as human,mcts (bots: random, greedy, mcts, mcts:500, mcts:0.5s), or a number of seats.
 help-seed = Fixes all draws and all bots.
 help-save = Write the record to this file: JSON if it ends in .json, otherwise text.
@@ -58,8 +58,8 @@ match-winners = { $count ->
 match-lost = Not this time.
 match-scores = Score: { $scores }
 record-saved = The record is saved in { $path }.
-record-older = Played under rules version { $played }; today's version is { $today }.
-record-stops = Today's rules follow this match only up to event { $number }. What it tells beyond that:
+record-older = Played under rules version { $played }; today’s version is { $today }.
+record-stops = Today’s rules follow this match only up to event { $number }. The rest, as it was recorded:
 interrupted = Stopped.
 
 terminal-welcome = Type a move, or ? for help.
@@ -79,7 +79,7 @@ simulate-progress = Playing
 simulate-seat = Seat
 simulate-player = Player
 simulate-wins = Won
-simulate-interval = 95 % between
+simulate-interval = 95 % interval
 simulate-utility = Utility
 simulate-length = On average, a match took { $moves } moves and { $draws } draws.
 simulate-fact = { $fact }: { $mean } on average
@@ -95,11 +95,11 @@ bench-search = Tree search: iterations/s
 
 error-unexpected-word = “{ $word }” is not expected here; options begin with --.
 error-option-without-value = The option { $option } needs a value.
-error-not-positive = { $option } does not accept { $value }; it accepts whole numbers from 1.
-error-no-such-event = There is no event { $number }; the record has 0 to { $last }.
-error-no-such-option = There is no option { $option }; the command's --help lists them.
-error-missing-argument = The argument { $name } is missing; the command's --help shows an example.
-error-bad-argument = The value for { $name } is not accepted. It means: { $about }
+error-not-positive = { $option } does not accept { $value }; it accepts whole numbers from 1 up.
+error-no-such-event = There is no event { $number }; the record has events 0 to { $last }.
+error-no-such-option = There is no option { $option }; the command’s --help lists them.
+error-missing-argument = The argument { $name } is missing; the command’s --help shows an example.
+error-bad-argument = The value for { $name } is not accepted. What belongs there: { $about }
 error-value-missing = The option { $option } needs a value after it.
 error-extra-argument = There are more words than the command takes; its --help shows an example.
 error-no-such-command = There is no such command; choose one of: { $accepts }.

@@ -1,25 +1,25 @@
 # The coach: a match looked at again, and what moves are worth
 
 help-review =
-    Look at a recorded match again: what every decision was worth, and what was luck.
+    Review a recorded match: what every decision was worth, and what was luck.
 
-    Exact where a table knows (Tulum for up to three seats, the end of Rumis), else estimated by a search.
+    Exact where a table has the answer (Tulum for up to three seats, the end of Rumis), otherwise estimated by a search.
 help-review-file = A record, as text or JSON.
-help-review-simulations = How much to look at a decision where no table knows.
+help-review-simulations = How many simulations to spend on a decision that no table has solved.
 help-review-as_json = Print everything as JSON.
 help-terminal-coach = Show everybody’s chances, and what the best moves are worth.
 
-review-looking = Looking at the match again
+review-looking = Reviewing the match
 review-number = No.
 review-player = Player
 review-move = Move
 review-mark = Judgement
 review-loss = Loss
 review-better = Better
-review-account = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } a decision), errors of others { $given }, ended with { $result } %.
-review-account-drift = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } a decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result } %.
-review-exact = All of it is exact: start, luck and errors add up to the result.
-review-estimated = Estimated by a search where no table knows: small differences mean nothing.
+review-account = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } per decision), errors of others { $given }, ended with { $result } %.
+review-account-drift = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } per decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result } %.
+review-exact = All figures are exact: start, luck and errors add up to the result.
+review-estimated = Where no table has the answer, a search estimated it: small differences mean nothing.
 
 mark-best = best
 mark-good = good
@@ -32,28 +32,34 @@ coach-move = { $move }: { $worth } %
 coach-move-about = { $move }: { $worth } % ± { $error }
 
 help-puzzles =
-    Solve puzzles, each proved by a solver: “play” gives the one of today, “list” tells which there are, “make” looks for new ones in matches of bots, “check” proves them all again.
+    Solve puzzles, each proved by a solver: “play” gives today’s, “list” shows them all, “make” looks for new ones in matches between bots, “check” proves them all again.
 help-puzzles-action = play, list, make or check.
 help-puzzles-game = Only puzzles of this game.
+help-puzzles-kind = Make only puzzles of this kind.
 help-puzzles-name = Play this puzzle instead of today’s.
 help-puzzles-count = How many to make.
 help-puzzles-seed = The same seed finds the same puzzles.
 help-puzzles-save = Write what was made to this file (.jsonl.gz).
 
 puzzle-title = Puzzle { $name }, grade { $grade } of { $grades }
-puzzle-prompt = Your move (nothing: show the answer):
+puzzle-prompt = Your move (just Enter shows the answer):
 puzzle-answer = The answer: { $moves }
 puzzle-solved = That is it! The proof: { $line }
 puzzle-wrong = That is not it. Try again.
 puzzle-tulum-push = Roll on or stop? One choice is clearly better.
-puzzle-tulum-place = Where do you lay a block? One way is clearly best.
+puzzle-tulum-place = Where do you place a block? One way is clearly best.
 puzzle-rumis-win = It is your turn: win this match, whatever the other answers.
 puzzle-rumis-cube = Lay the next stone so that the cube can still be filled.
+puzzle-rumis-fit = Only one stone still fits, and in one place only. Find it.
+puzzle-pyramido-complete = The bag is empty, but these stones complete the pyramid. Which one do you place first, and where?
+puzzle-talo-climb = With these sticks your figure reaches level 10 this turn. Where does the first one go?
+puzzle-talo-balance = The stick you hold cannot stand alone. Where must the other one go so that nothing comes down?
 puzzles-game = Game
 puzzles-kind = Puzzle
 puzzles-making = Looking for puzzles
 puzzles-saved = { $count } puzzles are in { $path }.
 puzzles-checking = Proving every puzzle again
 puzzles-checked = { $count } puzzles checked, { $wrong } wrong.
-error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” tells which there are.
+error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” shows them all.
 error-no-puzzles = There are no puzzles of { $game } yet.
+error-no-such-kind = There is no kind “{ $kind }”; there are: { $accepts }.

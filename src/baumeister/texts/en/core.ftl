@@ -17,15 +17,18 @@ error-language-missing = The option --lang needs a language: de, fr, en or it.
 error-unknown-bot = “{ $bot }” cannot sit at the table; give a number of seats, or names from: { $accepts }.
 error-bad-budget = “{ $bot }” does not say how long to think; give a number of iterations (mcts:500) or seconds (mcts:0.5s).
 error-unknown-rule = The game { $game } has no rule “{ $rule }”; it has: { $accepts }.
-error-draw-not-possible = Chance cannot give { $draw } here.
+error-draw-not-possible = Chance cannot give that here.
 error-no-draw-now = Nothing is drawn now: it is seat { $seat }’s turn.
 error-chance-draws-now = No seat can move now: chance draws first.
 error-other-seat-moves = Seat { $seat } cannot move now: it is seat { $to_move }’s turn.
 error-match-over = The match is over.
 error-nothing-to-undo = There is nothing to take back.
-error-not-a-record = This is not a record of baumeister, whose first line would say so.
+error-not-a-record = This is not a record of baumeister; a record says so in its first line.
 error-unknown-record-version = This record has the format version { $version }; only version { $accepts } can be read.
-error-unknown-rules-version = This record was played under rules version { $version }; versions 1 to { $accepts } are known.
+error-unknown-rules-version = This record was played under rules version { $version }; { $accepts ->
+    [1] only version 1 is known
+   *[other] versions 1 to { $accepts } are known
+}.
 error-record-truncated = The record is cut off: its end is missing.
 error-record-half-character = The record holds half of a character, which nobody can read.
 error-record-field-missing = The record is missing the field “{ $field }”.
@@ -39,8 +42,8 @@ error-value-does-not-fit = { $place } is { $value }, where { $accepts } is expec
 error-illegal-event = Event { $number } of the record breaks the rules: { $problem }
 error-event-after-end = Event { $number } of the record comes after the end of the match.
 error-other-actor = Event { $number } of the record is attributed to { $recorded }, but it is { $found }’s turn.
-error-other-outcome = The record tells another end of the match than its events lead to.
-error-record-stops = This match was played under rules version { $version }; today's rules follow it only up to event { $number }, so it can be looked at but not written or checked anew.
+error-other-outcome = The outcome in the record is not the one that its events lead to.
+error-record-stops = This match was played under rules version { $version }; today’s rules follow it only up to event { $number }, so you can look at it, but not save or check it again.
 error-not-a-state = This is not a saved state: { $value }.
 error-other-state = The saved state has { $place } { $value }, where { $accepts } is expected.
 error-impossible-state = No match of { $game } can lead to this state.

@@ -9,9 +9,12 @@ help-ladder =
 
     Example: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Let bots play against each other, each against each, and compute how strong they are.
+    Let bots play against each other, everyone against everyone, and compute how strong they are.
 
     Example: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
+help-levels-seats = Show this variant: how many seats.
+help-ladder-slow = Matches of groups with one of the two strongest levels, which think longest (as many as the others if not given).
+help-ladder-keep = Keep the result in the package, where levels and the page show it.
 help-ladder-seats = How many seats.
 help-tournament-seats = How many seats.
 help-tournament-players = Names of bots and levels.
@@ -20,6 +23,8 @@ levels-name = Name
 levels-title = Called
 levels-bot = Plays as
 levels-hurry = In a hurry
+levels-measured = Measured in { $matches } matches, { $date }.
+levels-unmeasured = This variant has not been measured; --seats and the options of the game choose another.
 tournament-progress = Playing
 tournament-player = Player
 tournament-elo = Elo (95 %)

@@ -57,7 +57,7 @@ error-scenario-unknown-field = A scenario file has no field “{ $field }”; it
 error-scenario-field-missing = The scenario file is missing the field “{ $field }”.
 error-scenario-max-height = The field max_height must hold three numbers from 1 to { $highest }: for two, three and four players.
 error-scenario-rows = The field { $field } must be a list of rows, each a text of digits and dots.
-error-scenario-name = The name of a scenario has at most { $most } characters, none of which is invisible or turns the direction of a text.
+error-scenario-name = The name of a scenario has at most { $most } characters, none of them invisible or changing the direction of the text.
 error-scenario-ragged = Row { $row } of the plan has { $width } cells, but the first has { $first }.
 error-scenario-letter = Row { $row } of the plan holds “{ $cell }”; a cell is a digit from 1 to 9, or a dot outside the plan.
 error-scenario-too-high = Row { $row } of the plan holds the height { $height }, but the largest max_height is { $highest }.
@@ -77,10 +77,10 @@ rule-RUM-07 = There may be no hole under a stone: every column it occupies is fi
 rule-RUM-08 = Whoever cannot place a stone is out for the rest of the match, even if a place opens up later.
 rule-RUM-09i = Whoever can place a stone has to.
 section-rumis-end = The end
-rule-RUM-10 = The match ends when nobody can place a stone any more. Each face of your colour seen from above is a point; each stone you have left takes one away. The most points win. In the rulebook's example four players have 7, 5, 4 and 4 − 1 = 3 points: the 20 cells of the tower, less one stone.
+rule-RUM-10 = The match ends when nobody can place a stone any more. Each face of your colour seen from above is a point; each stone you have left takes one away. The most points win. In the rulebook’s example four players have 7, 5, 4 and 4 − 1 = 3 points: the 20 cells of the tower, less one stone.
 rule-RUM-11i = Equal points share the win.
 section-rumis-more = Other ways to play
-rule-RUM-12 = Two players, four colours: each plays two, laid in turn (first player, second, first, second), with the limits of four players. A colour that cannot place is out while its owner's other one plays on. The owner of the best single colour wins.
+rule-RUM-12 = Two players, four colours: each plays two, laid in turn (first player, second, first, second), with the limits of four players. A colour that cannot place is out while its owner’s other one plays on. The owner of the best single colour wins.
 rule-RUM-13 = Ruinas, for two or three: before the match, all stones of an unused colour are laid together. Then it goes on as usual, with the plan and the heights for one player more.
 rule-RUM-14i = The players lay the ruin one stone each in turn, by the same rules, beginning with the one who also begins the match; or chance lays it. Stones that no longer fit are left out, and the ruin scores nothing. Then the match begins as usual: its first stone goes anywhere on the ground, the first stone of everyone else must also touch a stone. Where no such place is left on the ground, touching a stone is enough.
 rule-RUM-15 = Alone: build a full cube of edge 3, 4 or 5 from four colours or from fewer, as long as there are cubes enough. Harder (contact): each colour keeps the rules of touching. Hardest (alternate): on top of that, the colours take turns.

@@ -18,7 +18,7 @@ help-serve =
 
     Example: baumeister serve --host 0.0.0.0 --port 8080
 help-backup =
-    Copy all matches to a file, while a server runs or not.
+    Copy all matches to a file, whether or not a server is running.
 
     Example: baumeister backup rooms-monday.sqlite
 help-restore =
@@ -31,7 +31,7 @@ backup-done = All matches are in { $file }.
 restore-done = All matches are as they were in { $file }.
 restore-aside = What was there before is kept in { $file }.
 help-rooms =
-    Look after single rooms, while a server runs or not.
+    Look after single rooms, whether or not a server is running.
 
     Example: baumeister rooms list --phase playing
 help-rooms-list =
@@ -83,7 +83,7 @@ help-verify =
 
     Example: baumeister verify match.json
 help-schema =
-    Print the socket's messages as JSON Schema.
+    Print the socket’s messages as JSON Schema.
 
     Example: baumeister schema
 help-port = The port to listen on, 0 to 65535; 0 takes a free one.
@@ -95,7 +95,7 @@ help-serve-settings = A TOML file of settings; --show-settings prints one.
 help-serve-set_ = Any setting by its name, such as body_bytes=100000; may be given several times. The same settings are read from variables such as BAUMEISTER_BODY_BYTES.
 help-serve-show_settings = Print all settings as they would be, and stop.
 help-serve-thinkers = How many processes think for the bots.
-help-serve-warmup = Compile every game's kernels in the background at the start.
+help-serve-warmup = Compile every game’s kernels in the background at the start.
 help-serve-workers = How many server processes share the work behind one port; more than one needs PostgreSQL.
 help-serve-cluster = Be one of several servers of the same PostgreSQL database; each room then belongs to one of them.
 help-verify-file = A record, as text or JSON.
@@ -120,14 +120,14 @@ error-settings-unreadable = The settings file { $file } cannot be read: { $probl
 error-backup-exists = { $file } is there already; name a new file.
 error-backup-failed = { $file } could not be written: { $problem }.
 error-backup-by-postgres = A PostgreSQL database is copied with its own tools: pg_dump --format=custom and pg_restore.
-error-no-backup = { $file } is no copy of baumeister’s matches; “backup” writes one.
+error-no-backup = { $file } is not a copy of baumeister’s matches; “backup” writes one.
 error-database-in-memory = A database in memory would forget every match; write sqlite:///FILE.
 error-missing-extra = This needs the extra “{ $extra }”: pip install 'baumeister[{ $extra }]'.
 error-room-deleted = This table was deleted.
 error-room-gone = This table was deleted meanwhile, so nothing was done.
-error-room-shared = Others play at this table, too; it can be deleted once the match is over.
-error-bad-age = “{ $age }” is no length of time; write, for example: { $accepts }.
-error-unknown-room = There is no such table, or no longer.
+error-room-shared = Others are playing at this table too; it can be deleted once the match is over.
+error-bad-age = “{ $age }” is not a length of time; write, for example: { $accepts }.
+error-unknown-room = There is no such table, or it is gone.
 error-not-your-seat = Seat { $seat } is not yours.
 error-host-only = Only the host of the table can do that.
 error-secret-missing = Taking a seat needs a secret: send one with your hello.

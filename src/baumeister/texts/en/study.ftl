@@ -8,23 +8,23 @@ help-draw-file = A record, as text or JSON.
 help-draw-at = The position after this many events; otherwise the last one.
 help-draw-dark = Light pieces on dark paper.
 help-draw-coordinates = Show the coordinates of the short notation, or leave them out.
-help-draw-width = Width of the picture in pixels; otherwise as wide as its pieces ask for.
+help-draw-width = Width of the picture in pixels; otherwise as wide as its pieces need.
 help-jobs = How many processes; -1 for one per core.
 help-cluster = Play on a Dask cluster, by the address of its scheduler: tcp://HOST:8786.
-help-resume = Go on with the study that was interrupted: what the .part file of --save has is not played again.
+help-resume = Continue the study that was interrupted: what the .part file of --save has is not played again.
 help-report = Write a page with tables and plots to this file.
-help-simulate-save = Write every match to this file: .json, .csv or .parquet; until it is whole they are kept beside it in a .part file.
-help-ladder-save = Write every match to this file: .json, .csv or .parquet; until it is whole they are kept beside it in a .part file.
-help-tournament-save = Write every match to this file: .json, .csv or .parquet; until it is whole they are kept beside it in a .part file.
-help-ladder-matches = How many matches each group of players that meets plays: in every order of seats with the same draws, so it is rounded up to whole rounds.
-help-tournament-matches = How many matches each group of players that meets plays: in every order of seats with the same draws, so it is rounded up to whole rounds.
-help-tournament-swiss = Play so many rounds in which those meet who stand about equal, instead of everybody against everybody.
+help-simulate-save = Write every match to this file: .json, .csv or .parquet; until the study is complete they are kept beside it in a .part file.
+help-ladder-save = Write every match to this file: .json, .csv or .parquet; until the study is complete they are kept beside it in a .part file.
+help-tournament-save = Write every match to this file: .json, .csv or .parquet; until the study is complete they are kept beside it in a .part file.
+help-ladder-matches = How many matches each group of players plays, in every order of seats with the same draws; rounded up to whole rounds.
+help-tournament-matches = How many matches each group of players plays, in every order of seats with the same draws; rounded up to whole rounds.
+help-tournament-swiss = Play this many rounds between players who stand about equal, instead of everyone against everyone.
 
-tournament-pairs = How often the one on the left came before the one above
+tournament-pairs = How often the player on the left finished ahead of the one above
 tournament-length = A match took { $mean } moves on average (standard deviation { $deviation }, from { $least } to { $most }).
 tournament-luck = { $share } % of the differences between results come from draws and chance, the rest from players and seats.
-tournament-seat-share = Seat { $number } won { $share } (95 % between { $interval }).
-study-kept = { $count } matches are kept; the same command with --resume goes on.
+tournament-seat-share = Seat { $number } won { $share } (95 % interval { $interval }).
+study-kept = { $count } matches are kept; the same command with --resume continues.
 report-what = { $matches } matches, seed “{ $seed }”.
 report-variant = Variant: { $options }; rules version { $version }.
 report-strength = Strength
@@ -37,7 +37,7 @@ report-heat = Where stones come to lie, per match
 error-unfinished-study = { $path } holds an unfinished study; go on with --resume, or remove the file to start again.
 error-not-a-journal = { $path } is not the journal of a study, so it cannot be resumed; remove it to start again.
 error-other-study = { $path } belongs to another study: game, options, players, matches and seed must be the same to go on.
-error-unknown-ending = { $path } has an ending that nothing is written as; accepted are { $accepts }.
+error-unknown-ending = Nothing can be written to { $path }: the name has to end in { $accepts }.
 error-resume-what = --resume goes on with the study of a file; name that file with --save.
 error-no-swiss = A Swiss tournament needs a contest and at least as many players as the { $seats } seats.
 error-worker-lost = A process that was playing was ended from outside, perhaps for want of memory; fewer --jobs need less, and --save with --resume loses nothing.
@@ -48,21 +48,21 @@ help-engine =
 
     Example: baumeister engine --bot master
 help-engine-bot = Which bot answers.
-help-serve-engine = A program that takes seats in rooms, as often as there are such: --engine mine="python my_engine.py".
+help-serve-engine = A program that may take seats at tables, such as mine="python my_engine.py"; may be given several times.
 error-engine-silent = The engine “{ $engine }” did not answer within { $what } s; from now on its seat plays at random.
 error-engine-died = The engine “{ $engine }” ended by itself ({ $what }); from now on its seat plays at random.
-error-engine-babbles = The engine “{ $engine }” said “{ $what }”, which is no answer of the protocol; from now on its seat plays at random.
+error-engine-babbles = The engine “{ $engine }” said “{ $what }”, which is not an answer of the protocol; from now on its seat plays at random.
 error-engine-illegal = The engine “{ $engine }” played “{ $what }”, which is not legal here; from now on its seat plays at random.
 error-bad-engine = “{ $engine }” names no engine that can be started: type engine:COMMAND, or engine@2s:COMMAND for two seconds per move, and a program that is found here.
-error-bad-engine-name = “{ $engine }” does not name an engine: type NAME=COMMAND, the name in small letters and none that a bot has.
-error-engine-message = That is no message of the engine protocol; expected are hello, new_match, choose and quit as lines of JSON, new_match before choose.
+error-bad-engine-name = “{ $engine }” does not name an engine: type NAME=COMMAND, the name in lower case and not that of a bot.
+error-engine-message = That is not a message of the engine protocol; expected are hello, new_match, choose and quit as lines of JSON, new_match before choose.
 
 help-mcp =
     Offer the games to language models as tools of the Model Context Protocol.
 
     Example: baumeister mcp --http 8765
 help-mcp-http = Serve over HTTP at this port of this computer instead of standard input and output.
-mcp-where = Language models find the games at { $url }; Ctrl-C ends.
+mcp-where = Language models find the games at { $url }; Ctrl-C stops the server.
 error-unknown-match = There is no match “{ $match }” here; new_match begins one.
 error-too-many-matches = { $most } matches are going on already; play one to its end first.
 error-no-such-page = There is no page { $page }; there are 1 to { $pages }.

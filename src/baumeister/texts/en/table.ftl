@@ -92,6 +92,7 @@ table-pyramido-store-it = Put it into the store
 table-pyramido-pass = Pass
 table-pyramido-last-idle = If you neither place nor exchange a stone now, the match is lost.
 
+table-talo-stands = { $name }: level { $level }
 table-talo-sticks = Sticks on the board
 table-talo-count = { $count } of length { $length }
 table-talo-stick = stick of length { $length } { $axis ->

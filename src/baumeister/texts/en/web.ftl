@@ -55,6 +55,9 @@ mine-shared = Shared win
 mine-open = Finished
 mine-game = Game
 mine-against = Against
+mine-ratings = Your strength
+mine-rating = { $game }: { $elo } ± { $error } Elo
+mine-rating-about = Estimated from your results against bots whose strength was measured; every game counts from 1000, the newcomer. The more you play, the surer it gets.
 mine-people = People, or alone
 mine-export = Export all
 mine-delete = Delete all
@@ -96,6 +99,8 @@ seat-link = Player with the link
 seat-open = Anyone, from the lobby
 seat-reserved = Reserved for someone with the link
 seat-bot = Bot, { $level }
+seat-bot-elo = Bot, { $level } ({ $elo } Elo)
+seat-bot-share = Bot, { $level } (completes { $percent } %)
 seat-name-of = Name of seat { $number }
 guest-name = Guest { $number }
 bot-random = Random player
@@ -191,6 +196,7 @@ resign-final = This cannot be undone.
 resign-not = Keep playing
 record-download = Save the record
 share-position = Copy a link to this position
+share-match = Copy a link to this match
 
 ## the end
 
@@ -219,9 +225,10 @@ replay-title = A recorded match
 replay-file = Open a record file
 replay-paste = Or paste its text
 replay-open = Open
-replay-stops = This match was played under older rules. Today's rules follow it only up to event { $number }.
+replay-stops = This match was played under older rules. Today’s rules follow it only up to event { $number }.
 replay-step = Step { $at } of { $last }
 replay-timeline = Timeline
+replay-moves = Show or hide the moves
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step forward
@@ -369,14 +376,14 @@ guide-pyramido-ExchangeStones = If you like none of these, exchange up to three 
 guide-pyramido-BuildFromQuarry = Take a stone from the quarry and place it, put one into your store, place one from your store, or pass.
 guide-rumis-PlaceStone = Choose a stone, turn it, place it: it must touch your own colour, leave no hole below and stay under the limit. What can be seen from above counts.
 guide-rumis-four-colours-PlaceStone = You have two colours and play them in turn. The stone must touch its own colour, leave no hole below and stay under the limit. Your better colour counts, by what can be seen of it from above.
-guide-rumis-ruinas-PlaceStone = First the grey ruin is built; it belongs to nobody and scores nothing. Then your first stone stands on the ground beside another one, and every later one touches your own colour. No holes below, nothing above the limit; what can be seen from above counts.
+guide-rumis-ruinas-PlaceStone = First the grey ruin is built; it belongs to nobody and scores nothing. Then the match begins: its first stone stands anywhere on the ground, everyone else’s first stone on the ground beside another, and every later one touches your own colour. No holes below, nothing above the limit; what can be seen from above counts.
 guide-rumis-cube-PlaceStone = Fill the whole cube: choose a colour and a stone, turn it, place it. It must leave no hole below and stay inside the cube. You may take back as often as you like.
 guide-rumis-how = Turn the stone with the buttons or X, Y, Z, with Shift or Alt and the wheel, or with two fingers; swiping across it tips it over.
 guide-talo-TakeSticks = Take one stick as long as the number rolled, or two that add up to it.
 guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
 guide-talo-Walk = Your figure climbs one level per step. The first on level 10 wins.
 
-## a plan of one's own
+## a plan of one’s own
 
 plan-title = Draw a plan of your own
 plan-about = Choose a height and tap the cells that may be built so high. Tapped again, a cell is gone.

@@ -24,7 +24,7 @@ help-watch =
 
     Exemple : baumeister watch tulum --seats greedy,random --seed 7
 help-simulate =
-    Faire jouer beaucoup de parties à des bots et compter.
+    Faire jouer beaucoup de parties à des bots et compter les résultats.
 
     Exemple : baumeister simulate tulum --matches 1000 --seats greedy,random
 help-replay =
@@ -59,7 +59,7 @@ match-lost = Pas cette fois.
 match-scores = Points : { $scores }
 record-saved = L’enregistrement est dans { $path }.
 record-older = Jouée selon la version { $played } des règles ; la version actuelle est { $today }.
-record-stops = Les règles actuelles ne suivent cette partie que jusqu’à l’événement { $number }. Ce qu’elle raconte ensuite :
+record-stops = Les règles actuelles ne suivent cette partie que jusqu’à l’événement { $number }. La suite, telle qu’elle a été enregistrée :
 interrupted = Interrompu.
 
 terminal-welcome = Tape un coup, ou ? pour l’aide.
@@ -79,7 +79,7 @@ simulate-progress = Parties en cours
 simulate-seat = Place
 simulate-player = Joueur
 simulate-wins = Victoires
-simulate-interval = 95 % entre
+simulate-interval = intervalle à 95 %
 simulate-utility = Utilité
 simulate-length = Une partie a duré en moyenne { $moves } coups et { $draws } tirages.
 simulate-fact = { $fact } : { $mean } en moyenne
@@ -96,10 +96,10 @@ bench-search = Recherche arborescente : itérations/s
 error-unexpected-word = « { $word } » n’est pas attendu ici ; les options commencent par --.
 error-option-without-value = L’option { $option } demande une valeur.
 error-not-positive = { $option } n’accepte pas { $value } ; il faut un nombre entier à partir de 1.
-error-no-such-event = Il n’y a pas d’événement { $number } ; l’enregistrement va de 0 à { $last }.
+error-no-such-event = Il n’y a pas d’événement { $number } ; l’enregistrement contient les événements 0 à { $last }.
 error-no-such-option = Il n’y a pas d’option { $option } ; --help de la commande les liste.
 error-missing-argument = Il manque l’argument { $name } ; --help de la commande montre un exemple.
-error-bad-argument = La valeur de { $name } n’est pas acceptée. Elle indique : { $about }
+error-bad-argument = La valeur de { $name } n’est pas acceptée. Il faut ici : { $about }
 error-value-missing = Il manque une valeur après l’option { $option }.
 error-extra-argument = Il y a plus de mots que la commande n’en prend ; son --help montre un exemple.
 error-no-such-command = Cette commande n’existe pas ; il y a : { $accepts }.

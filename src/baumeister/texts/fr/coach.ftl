@@ -3,13 +3,13 @@
 help-review =
     Revoir une partie enregistrée : ce que valait chaque décision, et ce qui était de la chance.
 
-    Exact là où une table le sait (Tulum jusqu’à trois places, la fin de Rumis), sinon estimé par une recherche.
+    Exact là où une table donne la réponse (Tulum jusqu’à trois places, la fin de Rumis), sinon estimé par une recherche.
 help-review-file = Un enregistrement, en texte ou en JSON.
-help-review-simulations = Combien de simulations par décision, là où aucune table ne sait.
+help-review-simulations = Combien de simulations par décision qui n’est dans aucune table.
 help-review-as_json = Tout afficher en JSON.
 help-terminal-coach = Montrer les chances de chacun et ce que valent les meilleurs coups.
 
-review-looking = La partie est revue
+review-looking = Analyse de la partie
 review-number = Nº
 review-player = Joueur
 review-move = Coup
@@ -18,8 +18,8 @@ review-loss = Perte
 review-better = Mieux
 review-account = { $name } : { $start } % au début, chance { $luck }, erreurs −{ $lost } ({ $average } par décision), erreurs des autres { $given }, { $result } % à la fin.
 review-account-drift = { $name } : { $start } % au début, chance { $luck }, erreurs −{ $lost } ({ $average } par décision), erreurs des autres { $given }, vu trop tard par la recherche { $drift }, { $result } % à la fin.
-review-exact = Tout est exact : le début, la chance et les erreurs donnent ensemble le résultat.
-review-estimated = Là où aucune table ne sait, une recherche a estimé : les petites différences ne veulent rien dire.
+review-exact = Tous les chiffres sont exacts : le début, la chance et les erreurs donnent ensemble le résultat.
+review-estimated = Ce qui n’est dans aucune table a été estimé par une recherche : les petites différences ne veulent rien dire.
 
 mark-best = meilleur coup
 mark-good = bon
@@ -32,28 +32,34 @@ coach-move = { $move } : { $worth } %
 coach-move-about = { $move } : { $worth } % ± { $error }
 
 help-puzzles =
-    Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » dit lesquels existent, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.
+    Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » les montre tous, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.
 help-puzzles-action = play, list, make ou check.
 help-puzzles-game = Seulement les problèmes de ce jeu.
+help-puzzles-kind = Chercher seulement des problèmes de ce type.
 help-puzzles-name = Ce problème au lieu de celui du jour.
 help-puzzles-count = Combien en chercher.
 help-puzzles-seed = La même graine trouve les mêmes problèmes.
 help-puzzles-save = Écrire les problèmes trouvés dans ce fichier (.jsonl.gz).
 
 puzzle-title = Problème { $name }, niveau { $grade } sur { $grades }
-puzzle-prompt = Ton coup (rien : montrer la solution) :
+puzzle-prompt = Ton coup (Entrée seule : montrer la solution) :
 puzzle-answer = La solution : { $moves }
-puzzle-solved = C’est cela ! La preuve : { $line }
-puzzle-wrong = Ce n’est pas cela. Essaie encore.
+puzzle-solved = C’est ça ! La preuve : { $line }
+puzzle-wrong = Ce n’est pas ça. Essaie encore.
 puzzle-tulum-push = Relancer ou s’arrêter ? Un des deux est nettement meilleur.
-puzzle-tulum-place = Où poser un bloc ? Une façon est nettement la meilleure.
+puzzle-tulum-place = Où poser un bloc ? Une des possibilités est nettement la meilleure.
 puzzle-rumis-win = À toi : gagne cette partie, quoi que l’autre réponde.
 puzzle-rumis-cube = Pose la pierre suivante de façon que le cube puisse encore être rempli.
+puzzle-rumis-fit = Une seule pierre peut encore être posée, et à un seul endroit. Trouve-la.
+puzzle-pyramido-complete = Le sac est vide, mais ces pierres suffisent pour achever la pyramide. Laquelle poses-tu d’abord, et où ?
+puzzle-talo-climb = Avec ces bâtons, ta figurine atteint le niveau 10 dans ce tour. Où va le premier ?
+puzzle-talo-balance = Seul, ce bâton tomberait : tu le tiens à la main. Où poser l’autre pour que rien ne s’écroule ?
 puzzles-game = Jeu
 puzzles-kind = Problème
 puzzles-making = Recherche de problèmes
 puzzles-saved = { $count } problèmes sont dans { $path }.
-puzzles-checking = Chaque problème est prouvé à nouveau
+puzzles-checking = Vérification de tous les problèmes
 puzzles-checked = { $count } problèmes vérifiés, { $wrong } faux.
-error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » dit lesquels existent.
+error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » les montre tous.
 error-no-puzzles = Il n’y a pas encore de problèmes pour { $game }.
+error-no-such-kind = Le type « { $kind } » n’existe pas ; il y a : { $accepts }.

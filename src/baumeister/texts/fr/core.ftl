@@ -17,15 +17,18 @@ error-language-missing = L’option --lang demande une langue : de, fr, en ou it
 error-unknown-bot = « { $bot } » ne peut pas s’asseoir à la table ; on accepte un nombre de places ou des noms parmi : { $accepts }.
 error-bad-budget = « { $bot } » ne dit pas combien de temps réfléchir ; on accepte des itérations (mcts:500) ou des secondes (mcts:0.5s).
 error-unknown-rule = Le jeu { $game } n’a pas de règle « { $rule } » ; il a : { $accepts }.
-error-draw-not-possible = Le hasard ne peut pas donner { $draw } ici.
+error-draw-not-possible = Le hasard ne peut pas donner cela ici.
 error-no-draw-now = Rien n’est tiré maintenant : c’est à la place { $seat } de jouer.
 error-chance-draws-now = Personne ne peut jouer maintenant : le hasard décide d’abord.
 error-other-seat-moves = La place { $seat } ne peut pas jouer : c’est à la place { $to_move }.
 error-match-over = La partie est finie.
 error-nothing-to-undo = Il n’y a rien à reprendre.
-error-not-a-record = Ce n’est pas un enregistrement de baumeister, dont la première ligne le dirait.
+error-not-a-record = Ce n’est pas un enregistrement de baumeister ; un enregistrement l’indique à sa première ligne.
 error-unknown-record-version = Cet enregistrement a la version de format { $version } ; seule la version { $accepts } est lisible.
-error-unknown-rules-version = Cette partie a été jouée selon la version { $version } des règles ; on connaît les versions 1 à { $accepts }.
+error-unknown-rules-version = Cette partie a été jouée selon la version { $version } des règles ; { $accepts ->
+    [1] on ne connaît que la version 1
+   *[other] on connaît les versions 1 à { $accepts }
+}.
 error-record-truncated = L’enregistrement est coupé : sa fin manque.
 error-record-half-character = L’enregistrement contient la moitié d’un caractère, que personne ne peut lire.
 error-record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
@@ -40,7 +43,7 @@ error-illegal-event = L’événement { $number } de l’enregistrement enfreint
 error-event-after-end = L’événement { $number } de l’enregistrement vient après la fin de la partie.
 error-other-actor = L’événement { $number } est attribué à { $recorded }, mais c’est le tour de { $found }.
 error-other-outcome = L’enregistrement annonce une autre fin de partie que celle à laquelle mènent ses événements.
-error-record-stops = Cette partie a été jouée selon la version { $version } des règles ; les règles actuelles ne la suivent que jusqu’à l’événement { $number } : elle peut être regardée, mais ni réécrite ni vérifiée.
+error-record-stops = Cette partie a été jouée selon la version { $version } des règles ; les règles actuelles ne la suivent que jusqu’à l’événement { $number } : tu peux la regarder, mais pas l’enregistrer ni la vérifier de nouveau.
 error-not-a-state = Ce n’est pas un état enregistré : { $value }.
 error-other-state = L’état enregistré a { $place } { $value }, là où { $accepts } est attendu.
 error-impossible-state = Aucune partie de { $game } ne mène à cet état.

@@ -1,26 +1,31 @@
 ### Niveaux, échelles et tournois
 
 help-levels =
-    Montre les niveaux d’un jeu : des adversaires, du débutant au maître bâtisseur.
+    Montrer les niveaux d’un jeu : des adversaires, du débutant au maître bâtisseur.
 
     Exemple : baumeister levels rumis
 help-ladder =
-    Fait jouer les niveaux d’un jeu contre leurs voisins et calcule leur force.
+    Faire jouer les niveaux d’un jeu contre leurs voisins et calculer leur force.
 
     Exemple : baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Fait jouer des robots les uns contre les autres, chacun contre chacun, et calcule leur force.
+    Faire jouer des bots les uns contre les autres, chacun contre chacun, et calculer leur force.
 
     Exemple : baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
+help-levels-seats = La variante à montrer : combien de places.
+help-ladder-slow = Parties des groupes avec l'un des deux niveaux les plus forts, qui réfléchissent le plus longtemps (sans indication, autant que les autres).
+help-ladder-keep = Garder le résultat dans le paquet, où levels et la page le montrent.
 help-ladder-seats = Combien de places.
 help-tournament-seats = Combien de places.
-help-tournament-players = Noms de robots et de niveaux.
+help-tournament-players = Noms de bots et de niveaux.
 
 levels-name = Nom
 levels-title = Appelé
 levels-bot = Joue comme
 levels-hurry = Pressé
-tournament-progress = En jeu
+levels-measured = Mesuré en { $matches } parties, { $date }.
+levels-unmeasured = Cette variante n'a pas encore été mesurée ; --seats et les options du jeu en choisissent une autre.
+tournament-progress = Parties en cours
 tournament-player = Joueur
 tournament-elo = Elo (95 %)
 tournament-step = Au-dessus du précédent

@@ -20,11 +20,11 @@ help-serve =
 help-backup =
     Copier toutes les parties dans un fichier, que le serveur tourne ou non.
 
-    Exemple : baumeister backup salons-lundi.sqlite
+    Exemple : baumeister backup tables-lundi.sqlite
 help-restore =
     Remettre en place une copie des parties ; arrête d’abord le serveur.
 
-    Exemple : baumeister restore salons-lundi.sqlite
+    Exemple : baumeister restore tables-lundi.sqlite
 help-backup-file = Le nouveau fichier.
 help-restore-file = Un fichier écrit par « backup ».
 backup-done = Toutes les parties sont dans { $file }.
@@ -61,7 +61,7 @@ help-purge-older_than = Depuis combien de temps la partie doit être terminée :
 help-purge-dry_run = Dire seulement combien de tables seraient supprimées.
 rooms-id = Table
 rooms-phase = État
-rooms-public = Dans le salon
+rooms-public = À l’accueil
 rooms-entries = Entrées
 rooms-changed = Dernier changement
 rooms-waiting = en attente
@@ -90,7 +90,7 @@ help-port = Le port d’écoute, de 0 à 65535 ; 0 en prend un libre.
 help-database = Où les parties sont conservées : sqlite:///FICHIER ou postgresql+psycopg://… ; par défaut un fichier dans ton dossier.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le monde.
 help-serve-name = Un nom auquel ce serveur répond, par exemple example.org ; peut être donné plusieurs fois. Les adresses et localhost s’en passent.
-help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org ; peut être répété.
+help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org ; peut être donné plusieurs fois.
 help-serve-settings = Un fichier TOML de réglages ; --show-settings en affiche un.
 help-serve-set_ = N’importe quel réglage par son nom, par exemple body_bytes=100000 ; peut être donné plusieurs fois. Les mêmes réglages viennent aussi de variables comme BAUMEISTER_BODY_BYTES.
 help-serve-show_settings = Afficher tous les réglages tels qu’ils seraient, et s’arrêter.

@@ -1,7 +1,7 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Remplit un cube solitaire de Rumis, ou compte les façons de le remplir ; ou achève une pyramide de Pyramido dont le sac est vide ; ou résout Tulum et dit ce que vaut une position pour chaque place. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
+    Remplir un cube solitaire de Rumis, ou compter les façons de le remplir ; ou achever une pyramide de Pyramido dont le sac est vide ; ou résoudre Tulum et dire ce que vaut une position pour chaque place. Les options sont celles du jeu : --edge, --colours, --contact, --alternate.
 
     Exemple : baumeister solve rumis --edge 4 --colours 2 --contact
     Exemple : baumeister solve tulum --seats 3
@@ -30,4 +30,4 @@ warmup-progress = Compilation
 warmup-done = Tout est compilé.
 error-nothing-to-solve = Il n’y a rien à résoudre pour { $game } ; il y a de quoi pour : pyramido, rumis, tulum.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.
-error-bag-not-empty = Pyramido se résout dès que le sac est vide, ensemble ou en solitaire : indiquez un tel enregistrement avec --record.
+error-bag-not-empty = Pyramido se résout dès que le sac est vide, ensemble ou en solo : indique un tel enregistrement avec --record.

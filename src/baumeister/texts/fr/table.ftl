@@ -92,6 +92,7 @@ table-pyramido-store-it = Mettre en réserve
 table-pyramido-pass = Passer
 table-pyramido-last-idle = Si tu ne poses ni n’échanges rien maintenant, la partie est perdue.
 
+table-talo-stands = { $name } : niveau { $level }
 table-talo-sticks = Bâtons posés
 table-talo-count = { $count } de longueur { $length }
 table-talo-stick = bâton de longueur { $length } { $axis ->

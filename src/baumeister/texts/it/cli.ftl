@@ -24,7 +24,7 @@ help-watch =
 
     Esempio: baumeister watch tulum --seats greedy,random --seed 7
 help-simulate =
-    Far giocare molte partite ai bot e contare.
+    Far giocare molte partite ai bot e contare i risultati.
 
     Esempio: baumeister simulate tulum --matches 1000 --seats greedy,random
 help-replay =
@@ -59,7 +59,7 @@ match-lost = Questa volta no.
 match-scores = Punti: { $scores }
 record-saved = La registrazione è in { $path }.
 record-older = Giocata con la versione { $played } delle regole; oggi vale la { $today }.
-record-stops = Le regole di oggi seguono questa partita solo fino all’evento { $number }. Ciò che racconta dopo:
+record-stops = Le regole di oggi seguono questa partita solo fino all’evento { $number }. Il resto, così come è stato registrato:
 interrupted = Interrotto.
 
 terminal-welcome = Scrivi una mossa, o ? per l’aiuto.
@@ -79,7 +79,7 @@ simulate-progress = Partite in corso
 simulate-seat = Posto
 simulate-player = Giocatore
 simulate-wins = Vinte
-simulate-interval = 95 % fra
+simulate-interval = intervallo al 95 %
 simulate-utility = Utilità
 simulate-length = Una partita è durata in media { $moves } mosse e { $draws } estrazioni.
 simulate-fact = { $fact }: { $mean } in media
@@ -96,10 +96,10 @@ bench-search = Ricerca ad albero: iterazioni/s
 error-unexpected-word = «{ $word }» qui non è previsto; le opzioni cominciano con --.
 error-option-without-value = L’opzione { $option } richiede un valore.
 error-not-positive = { $option } non accetta { $value }; vuole un numero intero da 1 in su.
-error-no-such-event = Non c’è un evento { $number }; la registrazione va da 0 a { $last }.
+error-no-such-event = Non c’è un evento { $number }; la registrazione ha gli eventi da 0 a { $last }.
 error-no-such-option = Non c’è un’opzione { $option }; --help del comando le elenca.
 error-missing-argument = Manca l’argomento { $name }; --help del comando mostra un esempio.
-error-bad-argument = Il valore di { $name } non è accettato. Indica: { $about }
+error-bad-argument = Il valore di { $name } non è accettato. Qui ci va: { $about }
 error-value-missing = Dopo l’opzione { $option } manca un valore.
 error-extra-argument = Ci sono più parole di quante il comando ne prenda; il suo --help mostra un esempio.
 error-no-such-command = Questo comando non c’è; ci sono: { $accepts }.

@@ -3,13 +3,13 @@
 help-review =
     Rivedere una partita registrata: quanto valeva ogni decisione e che cosa è stata fortuna.
 
-    Esatto dove una tabella lo sa (Tulum fino a tre posti, il finale di Rumis), altrimenti stimato da una ricerca.
+    Esatto dove una tabella ha la risposta (Tulum fino a tre posti, il finale di Rumis), altrimenti stimato da una ricerca.
 help-review-file = Una registrazione, in testo o JSON.
-help-review-simulations = Quante simulazioni per decisione, dove nessuna tabella lo sa.
+help-review-simulations = Quante simulazioni per ogni decisione che non sta in nessuna tabella.
 help-review-as_json = Mostrare tutto in JSON.
 help-terminal-coach = Mostrare le probabilità di tutti e quanto valgono le mosse migliori.
 
-review-looking = La partita viene rivista
+review-looking = Analisi della partita
 review-number = N.
 review-player = Giocatore
 review-move = Mossa
@@ -18,8 +18,8 @@ review-loss = Perdita
 review-better = Meglio
 review-account = { $name }: { $start } % all’inizio, fortuna { $luck }, errori propri −{ $lost } ({ $average } per decisione), errori degli altri { $given }, { $result } % alla fine.
 review-account-drift = { $name }: { $start } % all’inizio, fortuna { $luck }, errori propri −{ $lost } ({ $average } per decisione), errori degli altri { $given }, visto troppo tardi dalla ricerca { $drift }, { $result } % alla fine.
-review-exact = Tutto è esatto: inizio, fortuna ed errori danno insieme il risultato.
-review-estimated = Dove nessuna tabella lo sa, ha stimato una ricerca: le piccole differenze non dicono nulla.
+review-exact = Tutte le cifre sono esatte: inizio, fortuna ed errori danno insieme il risultato.
+review-estimated = Ciò che non sta in nessuna tabella l’ha stimato una ricerca: le piccole differenze non dicono nulla.
 
 mark-best = mossa migliore
 mark-good = buona
@@ -32,28 +32,34 @@ coach-move = { $move }: { $worth } %
 coach-move-about = { $move }: { $worth } % ± { $error }
 
 help-puzzles =
-    Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello di oggi, «list» dice quali ci sono, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
+    Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello del giorno, «list» li mostra tutti, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
 help-puzzles-action = play, list, make o check.
 help-puzzles-game = Solo i problemi di questo gioco.
-help-puzzles-name = Questo problema invece di quello di oggi.
+help-puzzles-kind = Cercare solo problemi di questo tipo.
+help-puzzles-name = Questo problema invece di quello del giorno.
 help-puzzles-count = Quanti cercarne.
 help-puzzles-seed = Lo stesso seme trova gli stessi problemi.
 help-puzzles-save = Scrivere i problemi trovati in questo file (.jsonl.gz).
 
 puzzle-title = Problema { $name }, grado { $grade } di { $grades }
-puzzle-prompt = La tua mossa (niente: mostrare la soluzione):
+puzzle-prompt = La tua mossa (solo Invio: mostra la soluzione):
 puzzle-answer = La soluzione: { $moves }
 puzzle-solved = Esatto! La dimostrazione: { $line }
 puzzle-wrong = Non è questa. Prova ancora.
-puzzle-tulum-push = Tirare ancora o fermarsi? Una delle due è nettamente migliore.
+puzzle-tulum-push = Rilanciare o fermarsi? Una delle due scelte è nettamente migliore.
 puzzle-tulum-place = Dove posi un blocco? Un modo è nettamente il migliore.
 puzzle-rumis-win = Tocca a te: vinci questa partita, qualunque cosa risponda l’altro.
 puzzle-rumis-cube = Posa la prossima pietra in modo che il cubo si possa ancora riempire.
+puzzle-rumis-fit = Una sola pietra può ancora essere posata, e in un solo punto. Trovala.
+puzzle-pyramido-complete = Il sacchetto è vuoto, ma queste pietre bastano per completare la piramide. Quale posi per prima, e dove?
+puzzle-talo-climb = Con questi bastoncini la tua pedina arriva al livello 10 in questo turno. Dove va il primo?
+puzzle-talo-balance = Il bastoncino che tieni non sta in piedi da solo. Dove va l’altro perché nulla crolli?
 puzzles-game = Gioco
 puzzles-kind = Problema
 puzzles-making = Ricerca di problemi
 puzzles-saved = { $count } problemi sono in { $path }.
-puzzles-checking = Ogni problema viene dimostrato di nuovo
+puzzles-checking = Verifica di tutti i problemi
 puzzles-checked = { $count } problemi controllati, { $wrong } sbagliati.
-error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» dice quali ci sono.
+error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» li mostra tutti.
 error-no-puzzles = Non ci sono ancora problemi di { $game }.
+error-no-such-kind = Il tipo «{ $kind }» non esiste; ci sono: { $accepts }.

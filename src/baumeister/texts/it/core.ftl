@@ -17,15 +17,18 @@ error-language-missing = L’opzione --lang vuole una lingua: de, fr, en o it.
 error-unknown-bot = «{ $bot }» non può sedersi al tavolo; si accetta un numero di posti o nomi fra: { $accepts }.
 error-bad-budget = «{ $bot }» non dice quanto pensare; si accettano iterazioni (mcts:500) o secondi (mcts:0.5s).
 error-unknown-rule = Il gioco { $game } non ha la regola «{ $rule }»; ha: { $accepts }.
-error-draw-not-possible = Il caso qui non può dare { $draw }.
+error-draw-not-possible = Il caso qui non può dare questo.
 error-no-draw-now = Ora non si estrae nulla: tocca al posto { $seat }.
 error-chance-draws-now = Ora nessuno può giocare: prima decide il caso.
 error-other-seat-moves = Il posto { $seat } non può giocare: tocca al posto { $to_move }.
 error-match-over = La partita è finita.
-error-nothing-to-undo = Non c’è nulla da annullare.
-error-not-a-record = Non è una registrazione di baumeister: lo indicherebbe la prima riga.
+error-nothing-to-undo = Non c’è nulla da ritirare.
+error-not-a-record = Non è una registrazione di baumeister; una registrazione lo dice nella prima riga.
 error-unknown-record-version = Questa registrazione ha la versione di formato { $version }; si legge solo la versione { $accepts }.
-error-unknown-rules-version = Questa partita è stata giocata con la versione { $version } delle regole; sono note le versioni da 1 a { $accepts }.
+error-unknown-rules-version = Questa partita è stata giocata con la versione { $version } delle regole; { $accepts ->
+    [1] è nota solo la versione 1
+   *[other] sono note le versioni da 1 a { $accepts }
+}.
 error-record-truncated = La registrazione è troncata: manca la fine.
 error-record-half-character = La registrazione contiene mezzo carattere, che nessuno può leggere.
 error-record-field-missing = Alla registrazione manca il campo «{ $field }».
@@ -40,7 +43,7 @@ error-illegal-event = L’evento { $number } della registrazione viola le regole
 error-event-after-end = L’evento { $number } della registrazione viene dopo la fine della partita.
 error-other-actor = L’evento { $number } è attribuito a { $recorded }, ma tocca a { $found }.
 error-other-outcome = La registrazione racconta una fine della partita diversa da quella a cui portano i suoi eventi.
-error-record-stops = Questa partita è stata giocata con la versione { $version } delle regole; le regole di oggi la seguono solo fino all’evento { $number }: si può guardare, ma non riscrivere né verificare.
+error-record-stops = Questa partita è stata giocata con la versione { $version } delle regole; le regole di oggi la seguono solo fino all’evento { $number }: puoi guardarla, ma non salvarla né verificarla di nuovo.
 error-not-a-state = Non è uno stato salvato: { $value }.
 error-other-state = Lo stato salvato ha { $place } { $value }, dove ci si aspetta { $accepts }.
 error-impossible-state = Nessuna partita di { $game } può portare a questo stato.

@@ -1,17 +1,20 @@
 ### Livelli, scale e tornei
 
 help-levels =
-    Mostra i livelli di un gioco: avversari dal principiante al capomastro.
+    Mostrare i livelli di un gioco: avversari dal principiante al capomastro.
 
     Esempio: baumeister levels rumis
 help-ladder =
-    Fa giocare i livelli di un gioco contro i vicini e calcola quanto sono forti.
+    Far giocare i livelli di un gioco contro i vicini e calcolare quanto sono forti.
 
     Esempio: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Fa giocare i bot gli uni contro gli altri, ognuno contro ognuno, e calcola quanto sono forti.
+    Far giocare i bot gli uni contro gli altri, ognuno contro ognuno, e calcolare quanto sono forti.
 
     Esempio: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
+help-levels-seats = La variante da mostrare: quanti posti.
+help-ladder-slow = Partite dei gruppi con uno dei due livelli più forti, che pensano più a lungo (se non indicato, quante le altre).
+help-ladder-keep = Tenere il risultato nel pacchetto, dove levels e la pagina lo mostrano.
 help-ladder-seats = Quanti posti.
 help-tournament-seats = Quanti posti.
 help-tournament-players = Nomi di bot e livelli.
@@ -20,7 +23,9 @@ levels-name = Nome
 levels-title = Si chiama
 levels-bot = Gioca come
 levels-hurry = Di fretta
-tournament-progress = In gioco
+levels-measured = Misurato in { $matches } partite, { $date }.
+levels-unmeasured = Questa variante non è ancora stata misurata; --seats e le opzioni del gioco ne scelgono un'altra.
+tournament-progress = Partite in corso
 tournament-player = Giocatore
 tournament-elo = Elo (95 %)
 tournament-step = Sopra il precedente

@@ -18,47 +18,47 @@ help-serve =
 
     Esempio: baumeister serve --host 0.0.0.0 --port 8080
 help-backup =
-    Copia tutte le partite in un file, che il server giri o no.
+    Copiare tutte le partite in un file, anche mentre il server è in funzione.
 
-    Esempio: baumeister backup stanze-lunedi.sqlite
+    Esempio: baumeister backup tavoli-lunedi.sqlite
 help-restore =
-    Rimetti a posto una copia delle partite; prima ferma il server.
+    Rimettere a posto una copia delle partite; prima ferma il server.
 
-    Esempio: baumeister restore stanze-lunedi.sqlite
+    Esempio: baumeister restore tavoli-lunedi.sqlite
 help-backup-file = Il nuovo file.
 help-restore-file = Un file scritto da «backup».
 backup-done = Tutte le partite sono in { $file }.
 restore-done = Tutte le partite sono di nuovo come in { $file }.
 restore-aside = Quello che c’era prima è in { $file }.
 help-rooms =
-    Gestisce i singoli tavoli, anche mentre il server è in funzione.
+    Gestire i singoli tavoli, anche mentre il server è in funzione.
 
     Esempio: baumeister rooms list --phase playing
 help-rooms-list =
-    Elenca i tavoli, gli ultimi modificati per primi.
+    Elencare i tavoli, gli ultimi modificati per primi.
 
     Esempio: baumeister rooms list --phase playing --most 20
 help-rooms-show =
-    Mostra un tavolo come JSON.
+    Mostrare un tavolo come JSON.
 
     Esempio: baumeister rooms show DHA6hw27la87
 help-rooms-close =
-    Chiude un tavolo; la sua partita finisce senza vincitori.
+    Chiudere un tavolo; la sua partita finisce senza vincitori.
 
     Esempio: baumeister rooms close DHA6hw27la87
 help-rooms-delete =
-    Elimina per sempre un tavolo con la sua partita e la sua chat.
+    Eliminare per sempre un tavolo con la sua partita e la sua chat.
 
     Esempio: baumeister rooms delete DHA6hw27la87
 help-purge =
-    Elimina i vecchi tavoli con la partita finita.
+    Eliminare i vecchi tavoli con la partita finita.
 
     Esempio: baumeister purge --older-than 90d
 help-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
 help-most = Quanti tavoli al massimo, almeno 1.
 help-room = Il codice di un tavolo: l’ultima parte del suo indirizzo.
 help-purge-older_than = Da quanto tempo la partita deve essere finita: 36h, 90d, 2w o 1y (ore, giorni, settimane, anni).
-help-purge-dry_run = Dice soltanto quanti tavoli sarebbero eliminati.
+help-purge-dry_run = Dire soltanto quanti tavoli sarebbero eliminati.
 rooms-id = Tavolo
 rooms-phase = Stato
 rooms-public = Nella lobby
@@ -90,10 +90,10 @@ help-port = La porta di ascolto, da 0 a 65535; 0 ne prende una libera.
 help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psycopg://…; se manca, un file nella propria cartella.
 help-serve-host = L’indirizzo di ascolto; 0.0.0.0 lascia entrare tutti.
 help-serve-name = Un nome a cui questo server risponde, per esempio example.org; si può dare più volte. Indirizzi e localhost non ne hanno bisogno.
-help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può ripetere.
-help-serve-settings = Un file TOML di impostazioni; --show-settings ne stampa uno.
+help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può dare più volte.
+help-serve-settings = Un file TOML di impostazioni; --show-settings ne mostra uno.
 help-serve-set_ = Un’impostazione qualsiasi per nome, per esempio body_bytes=100000; si può dare più volte. Le stesse impostazioni si leggono da variabili come BAUMEISTER_BODY_BYTES.
-help-serve-show_settings = Stampa tutte le impostazioni come sarebbero, e basta.
+help-serve-show_settings = Mostrare tutte le impostazioni come sarebbero, e basta.
 help-serve-thinkers = Quanti processi pensano per i bot.
 help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
 help-serve-workers = Quanti processi del server si dividono il lavoro dietro una porta; più di uno richiede PostgreSQL.

@@ -1,7 +1,7 @@
 ### Solving cubes, and warming up
 
 help-solve =
-    Riempie un cubo solitario di Rumis, o conta i modi di riempirlo; oppure completa una piramide di Pyramido con il sacchetto vuoto; oppure risolve Tulum e dice quanto vale una posizione per ogni posto. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
+    Riempire un cubo solitario di Rumis, o contare i modi di riempirlo; oppure completare una piramide di Pyramido con il sacchetto vuoto; oppure risolvere Tulum e dire quanto vale una posizione per ogni posto. Le opzioni sono quelle del gioco: --edge, --colours, --contact, --alternate.
 
     Esempio: baumeister solve rumis --edge 4 --colours 2 --contact
     Esempio: baumeister solve tulum --seats 3

@@ -46,7 +46,7 @@ table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit 
 table-rumis-lying = Pietre posate
 table-rumis-stone = { $colour } { $stone } in { $cells }
 table-rumis-colours = Colori
-table-rumis-out = fuori gioco
+table-rumis-out = eliminato
 table-rumis-left = ancora { $count } { $count ->
     [one] pietra
    *[other] pietre
@@ -92,6 +92,7 @@ table-pyramido-store-it = Metti nella riserva
 table-pyramido-pass = Passa
 table-pyramido-last-idle = Se ora non posi e non scambi nessuna pietra, la partita è persa.
 
+table-talo-stands = { $name }: livello { $level }
 table-talo-sticks = Bastoncini posati
 table-talo-count = { $count } da { $length }
 table-talo-stick = bastoncino da { $length } { $axis ->

@@ -7,7 +7,7 @@ import { sideBySide } from "../../stage/layout";
 import { BOARD_HEIGHT } from "../../stage/light";
 import { faint, ghostly, glowing, overlay, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
-import { fibres, paintTexture, steppedBorder, Atlas, carved, hatched, stone, type Paint } from "../../stage/paint";
+import { paintBoard, paintTexture, Atlas, carved, hatched, stone, type Paint } from "../../stage/paint";
 import { GLOW } from "../../stage/palette";
 import { GREY, WHITE } from "../../wire/tones";
 import { Pieces, type Piece, type Triple } from "../../stage/pieces";
@@ -338,11 +338,6 @@ function shapesOf(atlas: Atlas): Record<string, BufferGeometry> {
 function plinthTexture(size: number) {
   const width = size * SCALE;
   return paintTexture(width, width, (ink) => {
-    fibres(ink, width, width, 31);
-    ink.globalCompositeOperation = "multiply";
-    ink.fillStyle = "#a97a4a";
-    ink.fillRect(0, 0, width, width);
-    ink.globalCompositeOperation = "source-over";
-    steppedBorder(ink, width, width, 26, "rgba(64,34,14,0.5)");
+    paintBoard(ink, [width, width], { seed: 31, stain: "#a97a4a", step: 26, edge: "rgba(64,34,14,0.5)" });
   });
 }

@@ -4,7 +4,7 @@ import { Layers } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
 import { Sheet, type Row } from "../../stage/sheet";
-import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, LetGo, looks, Mark, seatName, type Cell } from "../../stage/twin";
 import { columnOf, rowOf } from "../../store/places";
 import { letGo, type PyramidoDesk } from "./scene";
 import {
@@ -121,7 +121,11 @@ function cellOf(desk: PyramidoDesk, number: number, place: Place): Cell | null {
         ))}
       </small>
     ),
-    look: `${isDead ? "dead" : ""} ${isHere && builds(snapshot, choice).has(key) ? "legal" : ""} ${isHere && String(choice.spot) === key ? "ghost" : ""}`,
+    look: looks({
+      dead: isDead,
+      legal: isHere && builds(snapshot, choice).has(key),
+      ghost: isHere && String(choice.spot) === key,
+    }),
     ...(isHere && { press: () => letGo(desk, place), focus: () => desk.pick({ spot: place }) }),
   };
 }

@@ -1,9 +1,9 @@
-/** The board: every cell with its height limit, its name, the heights for two to four players, the line for fewer (RUM-02, RUM-26). */
+/** The board: every cell with its limit and name, the heights for two to four, the line for fewer (RUM-02, RUM-26). */
 
 import type { CanvasTexture } from "three";
 import { paintLabel } from "../../stage/coordinates";
 import { LETTERS } from "../../stage/letters";
-import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
+import { paintBoard, paintTexture } from "../../stage/paint";
 import { cellColour, cellInk } from "./heights";
 import { heightAt, type Scenario } from "./scenario";
 import type { Side } from "./side";
@@ -28,12 +28,12 @@ export function planTexture(board: Board): CanvasTexture {
   const { limits, side, scenario } = board;
   const [width, depth] = [(limits[0]?.length ?? 0) + 2 * RIM, limits.length + 2 * RIM];
   return paintTexture(width * SCALE, depth * SCALE, (ink) => {
-    fibres(ink, width * SCALE, depth * SCALE, 9);
-    ink.globalCompositeOperation = "multiply";
-    ink.fillStyle = "#8e6540";
-    ink.fillRect(0, 0, width * SCALE, depth * SCALE);
-    ink.globalCompositeOperation = "source-over";
-    steppedBorder(ink, width * SCALE, depth * SCALE, 30, "rgba(240,214,170,0.35)");
+    paintBoard(ink, [width * SCALE, depth * SCALE], {
+      seed: 9,
+      stain: "#8e6540",
+      step: 30,
+      edge: "rgba(240,214,170,0.35)",
+    });
     paintEdges(ink, limits, side);
     for (const [y, row] of limits.entries()) for (const [x, limit] of row.entries()) paintAt(ink, x, y, limit, board);
     if (!scenario) return;

@@ -88,7 +88,7 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
 
   leave(): void {}
 
-  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. A solution is laid by tapping it. */
+  /** The first tap shows the stone, the second lets it go; a mouse has shown it already. A tap lays a solution. */
   tap(x: number, y: number): void {
     const { desk } = this;
     if (desk && this.isShowing()) {
@@ -176,7 +176,7 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     return (this.desk?.choice.found?.shown ?? 0) > 0;
   }
 
-  /** The stone in hand, in stripes where it may not lie; the one advised; or those of a solution, each as it is laid out. */
+  /** The stone in hand, in stripes where it may not lie; the one advised; or those of a solution, as they are laid. */
   private showGhost({ view, choice, hint: advised }: RumisDesk, fits: boolean): void {
     const held = choice.anchor && choice.stone && !this.isShowing() ? letDown(view, choice.cells, choice.anchor) : [];
     const others = [...laidOut(choice.found, view), ...(advised ? [advised] : [])].flatMap(({ cells, colour }) => [
@@ -213,7 +213,7 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     else this.stage.lookAt(points, turnedTo(side, this.stage.aspect > 1 ? SLANTED : STEEP));
   }
 
-  /** From which side the plan is seen: its longer side lies along the longer side of the canvas, its low cells in front. */
+  /** From where the plan is seen: its longer side along the longer side of the canvas, its low cells in front. */
   private side({ limits }: RumisView): Side {
     const [width, depth] = [limits[0]?.length ?? 0, limits.length];
     return sideOf(limits, width !== depth && depth > width === this.stage.aspect > 1);

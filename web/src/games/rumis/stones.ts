@@ -1,4 +1,4 @@
-/** Stones in one piece: overlapping dominoes and squares of cubes, with a mark on every cell that is seen from above. */
+/** Stones in one piece: overlapping dominoes and squares of cubes, with a mark on every cell seen from above. */
 
 import type { BufferGeometry } from "three";
 import { Atlas, carved, stone, type Paint } from "../../stage/paint";

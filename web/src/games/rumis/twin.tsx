@@ -3,7 +3,7 @@
 import { RotateCcwSquare, RotateCw, RotateCwSquare } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
-import { Camera, Choice, Grid, Group, LetGo, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, LetGo, looks, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
 import { LETTERS } from "../../stage/letters";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
@@ -76,7 +76,7 @@ function cellOf(desk: RumisDesk, anchor: Anchor, legal: boolean, ghost: boolean)
       fits: legal ? "yes" : "no",
     }),
     show: `${height}/${limit}`,
-    look: `${legal ? "legal" : ""} ${ghost ? "ghost" : ""} ${lastPlaces(desk.snapshot).has(`${x},${y},${height - 1}`) ? "last" : ""}`,
+    look: looks({ legal, ghost, last: lastPlaces(desk.snapshot).has(`${x},${y},${height - 1}`) }),
     ...(top !== null && { tone: toneOf(view, top) }),
     ...(isMine && { press: () => letGo(desk, anchor), focus: () => desk.pick({ anchor }) }),
   };

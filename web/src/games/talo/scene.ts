@@ -267,7 +267,7 @@ export function letGo(desk: TaloDesk, spot: Spot): void {
 /** Of a cell. */
 const middleOf = ([x, y, z]: Spot): Triple => [x + 0.5 - GROUND / 2, z + 0.5, y + 0.5 - GROUND / 2];
 
-/** Where a place to choose is shown: the floor of the cell under the figure, the stick's foot, or the middle of one that lies. */
+/** Where a place to choose is shown: the floor under the figure, the stick's foot, or the middle of one that lies. */
 function floorOf(choice: TaloChoice, [x, y, level]: Spot): Triple {
   const along = choice.mode === "build" ? Math.floor((choice.length ?? 1) / 2) : 0;
   const [dx, dy] = [choice.axis === "x" ? along : 0, choice.axis === "y" ? along : 0];

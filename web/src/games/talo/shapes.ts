@@ -4,7 +4,7 @@ import type { BufferGeometry, CanvasTexture } from "three";
 import { paintLabel } from "../../stage/coordinates";
 import { ILLEGAL } from "../../stage/palette";
 import { WHITE } from "../../wire/tones";
-import { Atlas, badge, carved, fibres, paintTexture, steppedBorder, wood, type Paint } from "../../stage/paint";
+import { Atlas, badge, carved, fibres, paintBoard, paintTexture, wood, type Paint } from "../../stage/paint";
 import type { Triple } from "../../stage/pieces";
 import { bevelled, tile } from "../../stage/shapes";
 import { decahedron } from "./die";
@@ -121,12 +121,7 @@ function striped(length: number): Paint {
 export function groundTexture(size: number, rim: number): CanvasTexture {
   const width = size * SCALE;
   return paintTexture(width, width, (ink) => {
-    fibres(ink, width, width, 61);
-    ink.globalCompositeOperation = "multiply";
-    ink.fillStyle = "#9c7046";
-    ink.fillRect(0, 0, width, width);
-    ink.globalCompositeOperation = "source-over";
-    steppedBorder(ink, width, width, 22, "rgba(245,220,180,0.35)");
+    paintBoard(ink, [width, width], { seed: 61, stain: "#9c7046", step: 22, edge: "rgba(245,220,180,0.35)" });
     for (let x = 0; x < GROUND; x++)
       for (let y = 0; y < GROUND; y++) paintCell(ink, (x + rim) * SCALE, (y + rim) * SCALE, isStart(x, y));
     for (let i = 0; i < GROUND; i++) {

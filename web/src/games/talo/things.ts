@@ -77,7 +77,7 @@ export function* rodOf(view: TaloView): Named {
     ];
 }
 
-/** What is left in the store, small, beside the ground or before it: short sticks lie one behind the other, so no pile is high. */
+/** What is left in the store, small, beside or before the ground: short sticks lie in a row, so no pile is high. */
 function* storeOf({ store }: TaloView, isWide: boolean): Named {
   for (let length = 1; length < store.length; length++)
     for (let i = 0; i < (store[length] ?? 0); i++) {

@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronUp, MoveDiagonal, MoveHorizontal, MoveVertical } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
-import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
+import { Camera, Choice, Grid, Group, looks, Mark, seatName, type Cell } from "../../stage/twin";
 import { Foretold, HoldNote, isAtRisk } from "./balance";
 import { Chooser } from "./chooser";
 import { letGo, type TaloDesk } from "./scene";
@@ -113,7 +113,14 @@ function cellOf(desk: TaloDesk, spot: Spot, stick: Stick | undefined, can: boole
   return {
     label: say("table-talo-cell", { x, y, level, what: what || "none", can: can ? "yes" : "no" }),
     show: figure >= 0 ? <Mark tone={seatTone(figure)} size={16} /> : stick ? stick.length : "",
-    look: `${can ? "legal" : ""} ${stick && isAtRisk(desk, stick) ? "risk" : ""} ${ghost.has(String(spot)) ? "ghost" : ""} ${outside && !can && !stick ? "edge" : ""} ${stick ? "wood" : ""} ${lastPlaces(snapshot).has(String(spot)) ? "last" : ""}`,
+    look: looks({
+      legal: can,
+      risk: stick !== undefined && isAtRisk(desk, stick),
+      ghost: ghost.has(String(spot)),
+      edge: outside && !can && !stick,
+      wood: stick !== undefined,
+      last: lastPlaces(snapshot).has(String(spot)),
+    }),
     ...(hasPlaces(snapshot) && { press: () => letGo(desk, spot), focus: () => desk.pick({ spot }) }),
   };
 }
@@ -130,7 +137,8 @@ export function Tray({ desk }: { desk: TaloDesk }): VNode {
         ) : null}
         {view.figures.map(([, , level], seat) => (
           <li key={seat}>
-            <Mark tone={seatTone(seat)} /> {seatName(snapshot.seats, seat, say)}: {say("talo-level", { level })}
+            <Mark tone={seatTone(seat)} />{" "}
+            {say("table-talo-stands", { name: seatName(snapshot.seats, seat, say), level })}
           </li>
         ))}
       </ul>

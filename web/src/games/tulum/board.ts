@@ -3,7 +3,7 @@
 import type { CanvasTexture } from "three";
 import { paintLabel } from "../../stage/coordinates";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { fibres, paintTexture, steppedBorder } from "../../stage/paint";
+import { paintBoard, paintTexture } from "../../stage/paint";
 import { slab } from "../../stage/shapes";
 import { places, rowTone } from "./view";
 
@@ -13,12 +13,12 @@ export const boardGeometry = (width: number, depth: number) => slab(width, BOARD
 
 export function boardTexture(width: number, depth: number): CanvasTexture {
   return paintTexture(width * SCALE, depth * SCALE, (ink) => {
-    fibres(ink, width * SCALE, depth * SCALE, 5);
-    ink.globalCompositeOperation = "multiply";
-    ink.fillStyle = "#c39a66";
-    ink.fillRect(0, 0, width * SCALE, depth * SCALE);
-    ink.globalCompositeOperation = "source-over";
-    steppedBorder(ink, width * SCALE, depth * SCALE, 26, "rgba(74,40,16,0.55)");
+    paintBoard(ink, [width * SCALE, depth * SCALE], {
+      seed: 5,
+      stain: "#c39a66",
+      step: 26,
+      edge: "rgba(74,40,16,0.55)",
+    });
     for (const [row, place] of places)
       paintPlace(ink, (width / 2 + place + row / 2 - 2.5) * SCALE, (depth / 2 + 2.55 - row * 1.02) * SCALE, row, place);
   });

@@ -30,7 +30,9 @@ Facts = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Table:
+class Sitting:
+    """One match and the seat that the caller has in it."""
+
     match: Match
     seat: int
     draws: SeededDraws
@@ -44,12 +46,12 @@ class Table:
         return self.match.rules
 
 
-class Tables:
+class Sittings:
     """Every match that is going on, by its id."""
 
     def __init__(self, say: Texts) -> None:
         self._say = say
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._sittings: OrderedDict[str, Sitting] = OrderedDict()
 
     def games(self) -> list[Facts]:
         """Every game, what it is about, and the options it takes."""
@@ -66,30 +68,30 @@ class Tables:
 
     def new_match(self, game: str, seat: int, options: Facts, opponents: str, seed: str | None) -> Facts:
         """Sit down; bots play until it is your turn."""
-        if len(self._tables) >= MOST_MATCHES and not self._forget_one():
+        if len(self._sittings) >= MOST_MATCHES and not self._forget_one():
             raise TooMany("too-many-matches", most=MOST_MATCHES)
         rules = catalog.rules(game, **options)
         if not 1 <= seat <= rules.seats:
             raise InvalidArgument("no-such-seat", seat=seat, accepts=f"1 … {rules.seats}")
-        table = _sit_down(rules, seat - 1, opponents, seed or secrets.token_hex(8))
+        sitting = _sit_down(rules, seat - 1, opponents, seed or secrets.token_hex(8))
         name = secrets.token_hex(4)
-        self._tables[name] = table
-        _play_on(table)
-        return {"match": name, **self._state(table)}
+        self._sittings[name] = sitting
+        _play_on(sitting)
+        return {"match": name, **self._state(sitting)}
 
     def state(self, match: str) -> Facts:
         """Where the match stands, in words."""
-        return self._state(self._table(match))
+        return self._state(self._sitting(match))
 
     def picture(self, match: str) -> str:
         """The position as SVG."""
-        table = self._table(match)
-        return pictures.svg(table.rules, table.match.state, language=self._say.language)
+        sitting = self._sitting(match)
+        return pictures.svg(sitting.rules, sitting.match.state, language=self._say.language)
 
     def legal_moves(self, match: str, page: int, containing: str) -> Facts:
         """Your legal moves in notation, a page at a time."""
-        table = self._deciding(match)
-        found = [table.rules.format_move(move) for move in table.rules.legal_moves(table.match.state)]
+        sitting = self._deciding(match)
+        found = [sitting.rules.format_move(move) for move in sitting.rules.legal_moves(sitting.match.state)]
         found = [move for move in found if containing in move]
         pages = max(1, -(-len(found) // PAGE))
         if not 1 <= page <= pages:
@@ -103,26 +105,26 @@ class Tables:
 
     def play(self, match: str, move: str) -> Facts:
         """Play your move; then the bots play until it is your turn again."""
-        table = self._deciding(match)
-        parsed = table.rules.parse_move(move[:MOST_WORDS])
-        table.match.play(table.seat, parsed)
-        _note(table)
-        _play_on(table)
-        return self._state(table)
+        sitting = self._deciding(match)
+        parsed = sitting.rules.parse_move(move[:MOST_WORDS])
+        sitting.match.play(sitting.seat, parsed)
+        _note(sitting)
+        _play_on(sitting)
+        return self._state(sitting)
 
     def why_not(self, match: str, move: str) -> str:
         """Why a move is not legal now, with the rule's id; an empty text if it is."""
-        table = self._deciding(match)
-        refusal = table.rules.why_not(table.match.state, table.rules.parse_move(move[:MOST_WORDS]))
+        sitting = self._deciding(match)
+        refusal = sitting.rules.why_not(sitting.match.state, sitting.rules.parse_move(move[:MOST_WORDS]))
         return "" if refusal is None else self._say.refusal(refusal)
 
     def advise(self, match: str) -> str:
         """What a strong bot would play for you."""
-        table = self._deciding(match)
-        playing = bot_names(table.rules)
+        sitting = self._deciding(match)
+        playing = bot_names(sitting.rules)
         name = next(name for name in ADVISER if name.partition(":")[0] in playing)
-        bot = make_bot(name, table.rules, len(table.match.events))
-        return table.rules.format_move(bot.choose(table.rules, table.match.state))
+        bot = make_bot(name, sitting.rules, len(sitting.match.events))
+        return sitting.rules.format_move(bot.choose(sitting.rules, sitting.match.state))
 
     def _game(self, name: str) -> Facts:
         options = {
@@ -139,35 +141,35 @@ class Tables:
             return f"\n# {self._say(entry)}"
         return f"{entry.removeprefix('rule-')}: {self._say(entry)}"
 
-    def _table(self, match: str) -> Table:
-        if match not in self._tables:
+    def _sitting(self, match: str) -> Sitting:
+        if match not in self._sittings:
             raise UnknownRoom("unknown-match", match=match[:MOST_WORDS])
-        self._tables.move_to_end(match)
-        return self._tables[match]
+        self._sittings.move_to_end(match)
+        return self._sittings[match]
 
-    def _deciding(self, match: str) -> Table:
-        """The table, if it is your turn there."""
-        table = self._table(match)
-        if table.match.outcome is not None:
+    def _deciding(self, match: str) -> Sitting:
+        """The sitting, if it is your turn there."""
+        sitting = self._sitting(match)
+        if sitting.match.outcome is not None:
             raise MatchOver("match-over")
-        return table
+        return sitting
 
     def _forget_one(self) -> bool:
         """Forget the match that ended the longest ago."""
-        over = [name for name, table in self._tables.items() if table.match.outcome is not None]
+        over = [name for name, sitting in self._sittings.items() if sitting.match.outcome is not None]
         if over:
-            del self._tables[over[0]]
+            del self._sittings[over[0]]
         return bool(over)
 
-    def _state(self, table: Table) -> Facts:
-        rules, state = table.rules, table.match.state
-        news, table.told = table.log[table.told :], len(table.log)
+    def _state(self, sitting: Sitting) -> Facts:
+        rules, state = sitting.rules, sitting.match.state
+        news, sitting.told = sitting.log[sitting.told :], len(sitting.log)
         facts: Facts = {
             "board": plain(catalog.game(rules.game).picture(rules.view(state), self._say)),
             "events": news,
-            "your_seat": table.seat + 1,
+            "your_seat": sitting.seat + 1,
         }
-        match table.match.turn:
+        match sitting.match.turn:
             case Ended(outcome):
                 reason = self._say(f"reason-{outcome.reason}")
                 winners = [seat + 1 for seat in outcome.winners]
@@ -175,7 +177,7 @@ class Tables:
         return facts | {"over": False, "num_legal_moves": len(rules.legal_moves(state))}
 
 
-def _sit_down(rules: AnyRules, seat: int, opponents: str, seed: str) -> Table:
+def _sit_down(rules: AnyRules, seat: int, opponents: str, seed: str) -> Sitting:
     """Only bots whose names say not how long they think, so nobody waits long."""
     if ":" in opponents:
         names = ", ".join(name for name in bot_names(rules) if ":" not in name)
@@ -184,29 +186,29 @@ def _sit_down(rules: AnyRules, seat: int, opponents: str, seed: str) -> Table:
     others = [other for other in range(rules.seats) if other != seat]
     bots = {other: make_bot(opponents, rules, f"{seed}/seat {other}") for other in others}
     players = tuple(opponents if other in bots else "you" for other in range(rules.seats))
-    return Table(Match(rules), seat, SeededDraws(seed), players, bots)
+    return Sitting(Match(rules), seat, SeededDraws(seed), players, bots)
 
 
-def _play_on(table: Table) -> None:
+def _play_on(sitting: Sitting) -> None:
     """Draws and bots, until it is your turn or the match is over."""
-    match_ = table.match
+    match_ = sitting.match
     while True:
         match match_.turn:
             case Chance():
-                match_.draw_from(table.draws)
-            case Decision(seat) if seat in table.bots:
-                match_.play(seat, table.bots[seat].choose(match_.rules, match_.state))
+                match_.draw_from(sitting.draws)
+            case Decision(seat) if seat in sitting.bots:
+                match_.play(seat, sitting.bots[seat].choose(match_.rules, match_.state))
             case _:
                 return
-        _note(table)
+        _note(sitting)
 
 
-def _note(table: Table) -> None:
+def _note(sitting: Sitting) -> None:
     """Write the last event down."""
-    number = len(table.match.events) - 1
-    event, seat = table.match.events[number], table.match.seat_of(number)
-    rules = table.rules
-    table.log.append(
+    number = len(sitting.match.events) - 1
+    event, seat = sitting.match.events[number], sitting.match.seat_of(number)
+    rules = sitting.rules
+    sitting.log.append(
         f"table: {rules.format_draw(event)}"
         if seat is None
         else f"seat {seat + 1}: {rules.format_move(event)}"
