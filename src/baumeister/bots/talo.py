@@ -36,6 +36,7 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
 
 
 KNOWLEDGE = Knowledge(
+    version=2,
     evaluate=evaluate,
     estimate=estimate,
     look=look,
