@@ -7,14 +7,17 @@ from statistics import median
 import pytest
 
 from baumeister.bots import make_bot
-from baumeister.bots.talo import distances, evaluate
+from baumeister.bots.talo import evaluate
+from baumeister.bots.talo_outlook import BY_TWO, chances, distances, win_chance
 from baumeister.games.talo import TaloRules, TaloVariant
 from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match, SeededDraws, play_on
+from baumeister.solvers.talo_turn import winning_sticks
 from tests.games.talo.positions import position
 from tests.tables import advance, random_event
 
 RULES = TaloRules(TaloVariant(seats=2, collapse=Collapse.PREVENT))
+STAIRS = " ".join(f"{height}z({height - 1},5,0)" for height in range(1, 10))
 
 
 def play(names: tuple[str, str], seed: int) -> Match:
@@ -41,6 +44,28 @@ def test_bots_win_in_this_turn_where_they_can(name: str) -> None:
         assert state.phase != "roll"
         state = RULES.play(state, bot.choose(RULES, state))
     assert state.winners == (0,)
+
+
+def test_chances_follow_the_sticks_that_win() -> None:
+    stairs = position(RULES, STAIRS, figures=((8, 5, 9), (9, 9, 0)))
+    needed, lengths = winning_sticks(stairs, 0)
+    assert needed == 1
+    assert lengths == {2, 10}, "beside the figure, or on the step below"
+    assert win_chance(stairs, 0) == pytest.approx(0.9 + 0.1 * BY_TWO), "a 1 alone does not help"
+    assert win_chance(stairs, 1) == 0
+    assert sum(chances(stairs)) == pytest.approx(1)
+    assert chances(stairs)[0] > 0.9
+
+
+def test_the_search_stops_who_is_about_to_win() -> None:
+    """By far the most rolls would let the other one win, if nobody hindered it."""
+    state = position(RULES, STAIRS, figures=((0, 0, 0), (8, 5, 9)), phase="take", rolls=1, number=6)
+    danger = win_chance(state, 1)
+    bot = make_bot("mcts:3", RULES, 1)
+    while state.seat == 0:
+        state = RULES.play(state, bot.choose(RULES, state))
+    assert danger > 0.9
+    assert win_chance(state, 1) < 0.5
 
 
 def test_greedy_climbs_to_the_top_against_random(full: bool) -> None:

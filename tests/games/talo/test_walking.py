@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from baumeister import Chance, Decision, Ended
-from baumeister.bots.talo import Climber
+from baumeister.bots.talo_climber import Climber
 from baumeister.games.talo import (
     EndTurn,
     PlaceStick,
