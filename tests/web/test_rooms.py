@@ -48,7 +48,9 @@ def test_the_invitation_is_a_link_and_its_qr_code(visit: MakeVisitor) -> None:
     host.set_up("tulum", "Invite by link")
     link = host.page.get_by_label("Link to this table").input_value()
     place = host.page.url.removeprefix(f"{host.address}/#/room/")
-    assert link == f"{host.address}/?room={place.split('/')[0]}#/room/{place}", "a preview can tell of the room"
+    assert link == f"{host.address}/?room={place.split('/')[0]}#/room/{place}", (
+        "a preview can tell of the room"
+    )
     expect(host.page.get_by_role("img", name="QR code of the link").locator("svg")).to_be_visible()
     host.button("Copy the link").click()
     expect(host.button("Copied")).to_be_visible()
