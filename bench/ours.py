@@ -97,10 +97,9 @@ def rumis_playouts(seats: int, *, from_list: bool) -> Callable[[float], float]:
 def rumis_mcts(seconds: float) -> float:
     """Simulations a second of Rumis' own tree search from the start."""
     rules = _tower(2)
-    thought = Budget(iterations=2000)
-    bot = KernelMctsBot(Random(1), thought)
+    bot = KernelMctsBot(Random(1), Budget(iterations=2000))
     moves = opening_moves(rules, rules.start())
-    return rate(lambda: bot.search(rules, rules.start(), moves, thought.meter()), seconds)
+    return rate(lambda: bot.search(rules, rules.start(), moves), seconds)
 
 
 def _tower(seats: int) -> RumisRules:

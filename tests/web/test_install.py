@@ -9,7 +9,7 @@ from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.test_access import violations
 from tests.web.test_replay import play_match
-from tests.web.visitors import Visitor
+from tests.web.visitors import GLANCE_MS, PATIENCE_MS, Visitor
 
 say = Texts("en")
 
@@ -23,12 +23,14 @@ KEPT = """async () => {
 
 
 def wait_until_kept(visitor: Visitor, *parts: str) -> None:
-    """Until the worker has all of these for later."""
-    visitor.page.wait_for_function(
-        f"async (parts) => {{ const urls = await ({KEPT})(); "
-        "return parts.every((part) => urls.some((url) => url.includes(part))) }",
-        arg=list(parts),
-    )
+    """Until the worker has all of these for later; a function that is waited for must not be asynchronous."""
+    urls: list[str] = []
+    for _ in range(PATIENCE_MS // GLANCE_MS):
+        urls = visitor.page.evaluate(KEPT)
+        if all(any(part in url for url in urls) for part in parts):
+            return
+        visitor.page.wait_for_timeout(GLANCE_MS)
+    raise AssertionError(f"{parts} are not all among {urls}")
 
 
 def test_shell_rules_and_records_open_without_a_server(visit: MakeVisitor) -> None:

@@ -1,7 +1,7 @@
 """What a good Rumis player knows: which stones show most, and a tree search whole inside a kernel."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import numpy as np
@@ -36,7 +36,6 @@ from baumeister.games.rumis.tables import (
     NUM_COLOURS,
     NUM_SEATS,
 )
-from baumeister.games.rumis.variant import RumisVariant
 from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
 from baumeister.search import tree
@@ -48,7 +47,7 @@ MAX_STONES = MAX_COLOURS * NUM_STONES
 NUM_GOOD_MOVES = 2  #: of a playout; the rest is random
 NUM_SAMPLES = 4  #: a good move is the best of so many
 EXPLORATION = 0.4
-EXPAND_AT = 8  #: visits before a node gets children
+EXPAND_AT = 6  #: visits before a node gets children
 FIRST_WIDTH, WIDENING = 4, 1.0  #: a node tries its best children, more with the root of its visits
 MAX_CHILDREN = 48  #: below the root
 CAPACITY = 1 << 19
@@ -157,52 +156,37 @@ def simulate(
 
 
 class KernelMctsBot:
-    """Monte Carlo tree search that leaves the kernel only to look at the clock.
-
-    It remembers the tree of its last search: if the match has gone on from there, what was found of the
-    position is kept, and this search adds to it.
-    """
+    """Monte Carlo tree search that leaves the kernel only to look at the clock."""
 
     def __init__(self, rng: Random, budget: Budget) -> None:
         self._rng = new_rng(rng.getrandbits(64))
         self._budget = budget
-        self.nodes, self._totals = _new_tree()
+        self._nodes = np.zeros((CAPACITY, tree.NUM_COLUMNS), dtype=np.int64)
+        self._totals = np.zeros(CAPACITY)
         self._codes = np.empty(MAX_CODES, dtype=np.int64)
         self._root_totals = np.zeros((MAX_CODES, MAX_SEATS))
-        self._searched: tuple[RumisVariant, RumisState] | None = None  #: the root of the tree
 
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
-        return self._choose(rules, state, self._budget.meter())
-
-    def _choose(self, rules: RumisRules, state: RumisState, wants_more: Callable[[int], bool]) -> PlaceStone:
         moves = opening_moves(rules, state)
         if len(moves) == 1:
             return moves[0]
-        self.search(rules, state, moves, wants_more)
-        best = tree.most_visited(self.nodes, self._totals, 0)
-        return {rules.code(move): move for move in moves}[int(self.nodes[best, tree.MOVE])]
+        self.search(rules, state, moves)
+        best = tree.most_visited(self._nodes, self._totals, 0)
+        return {rules.code(move): move for move in moves}[int(self._nodes[best, tree.MOVE])]
 
-    def search(
-        self,
-        rules: RumisRules,
-        state: RumisState,
-        moves: Sequence[PlaceStone],
-        wants_more: Callable[[int], bool],
-    ) -> int:
-        """Grow a tree for these moves while more is wanted; the number of simulations."""
+    def search(self, rules: RumisRules, state: RumisState, moves: Sequence[PlaceStone]) -> int:
+        """Grow a tree for these moves; the number of simulations."""
         root = rules.pack(state)
         codes = np.array([rules.code(move) for move in moves], dtype=np.int64)
         sort_by_gain(root, rules.plan, codes, len(codes), self._rng)
-        if not self._go_on(rules, state, codes):
-            tree.clear_tree(self.nodes, self._totals)
-            tree.expand(self.nodes, self._totals, 0, state.seat or 0, codes, len(codes))
-        self._searched = (rules.variant, state)
+        tree.clear_tree(self._nodes, self._totals)
+        tree.expand(self._nodes, self._totals, 0, state.seat or 0, codes, len(codes))
         self._root_totals[: len(codes)] = 0.0
-        done = 0
+        wants_more, done = self._budget.meter(), 0
         while wants_more(done):
             chunk = min(CHUNK, (self._budget.iterations or done + CHUNK) - done)
             simulate(
-                self.nodes,
+                self._nodes,
                 self._totals,
                 self._root_totals,
                 root,
@@ -214,51 +198,15 @@ class KernelMctsBot:
             done += chunk
         return done
 
-    def _go_on(self, rules: RumisRules, state: RumisState, codes: Array) -> bool:
-        """Go on with the part of the tree that grew from this position; False if there is none."""
-        node = self.find(rules, state)
-        if not node or self.nodes[node, tree.FIRST] == tree.NOT_EXPANDED:
-            return False
-        first, count = self.nodes[node, [tree.FIRST, tree.COUNT]]
-        new = codes[~np.isin(codes, self.nodes[first : first + count, tree.MOVE])]
-        if self.nodes[-1, tree.FIRST] + len(new) >= CAPACITY:
-            return False
-        nodes, totals = _new_tree()
-        tree.keep(self.nodes, self._totals, node, new, nodes, totals)
-        self.nodes, self._totals = nodes, totals
-        return True
-
-    def find(self, rules: RumisRules, state: RumisState) -> int | None:
-        """The node of a position that the match has reached since the last search, or of that one."""
-        if self._searched is None or self._searched[0] != rules.variant:
-            return None
-        before = self._searched[1]
-        array = rules.pack(before).copy()
-        laid = {rules.code(stone) for stone in set(state.laid) - set(before.laid)}
-        if len(state.laid) - len(before.laid) != len(laid):
-            return None
-        node = 0
-        while laid:
-            child = next(
-                (c for code in sorted(laid) if (c := tree.child_by(self.nodes, node, code)) >= 0), None
-            )
-            if child is None:
-                return None
-            node = child
-            laid.remove(int(self.nodes[node, tree.MOVE]))
-            place(array, rules.plan, int(self.nodes[node, tree.MOVE]))
-        return node if np.array_equal(array, rules.pack(state)) else None
-
     def look(self, rules: RumisRules, state: RumisState) -> dict[PlaceStone, Looked]:
         """What a search finds of each move that it tries."""
-        self._searched = None  # a tree that is kept tells only what the seat to move gets
         moves = opening_moves(rules, state)
-        self.search(rules, state, moves, self._budget.meter())
+        self.search(rules, state, moves)
         by_code = {rules.code(move): move for move in moves}
-        first = int(self.nodes[0, tree.FIRST])
+        first = int(self._nodes[0, tree.FIRST])
         found = {}
         for index in range(len(moves)):
-            code, visits = (int(self.nodes[first + index, column]) for column in (tree.MOVE, tree.VISITS))
+            code, visits = (int(self._nodes[first + index, column]) for column in (tree.MOVE, tree.VISITS))
             if visits:
                 worth = self._root_totals[index, : rules.seats] / visits
                 found[by_code[code]] = Looked(tuple(worth.tolist()), visits)
@@ -269,12 +217,12 @@ class SolvingBot(KernelMctsBot):
     """Searches like `mcts`, and plays the end of a match of two without a mistake."""
 
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
-        played, wants_more = num_played(rules, state), self._budget.meter()
+        played = num_played(rules, state)
         if is_solvable(rules, state) and played >= TRIED_FROM:
             found = best_move(rules, state, self._max_positions(played))
             if found is not None and found[1][state.seat or 0] > 0:
                 return found[0]
-        return self._choose(rules, state, wants_more)  # what is lost: for the move that is hardest to answer
+        return super().choose(rules, state)  # what is lost is searched for the move that is hardest to answer
 
     def _max_positions(self, played: int) -> int:
         if played >= SOLVED_FROM:
@@ -282,10 +230,6 @@ class SolvingBot(KernelMctsBot):
         if self._budget.iterations is not None:
             return POSITIONS_PER_ITERATION * self._budget.iterations
         return int(POSITIONS_PER_SECOND * (self._budget.seconds or 0))
-
-
-def _new_tree() -> tuple[Array, Array]:
-    return np.zeros((CAPACITY, tree.NUM_COLUMNS), dtype=np.int64), np.zeros(CAPACITY)
 
 
 def _mirrored(

@@ -12,7 +12,6 @@ from baumeister.jit import Array, njit
 MOVE, SEAT, FIRST, COUNT, VISITS = range(5)
 NUM_COLUMNS = 5
 NOT_EXPANDED = 0  # as FIRST: no child has number 0
-NO_CHILD = -1
 
 
 @njit
@@ -49,8 +48,7 @@ def select(nodes: Array, totals: Array, node: int, width: int, exploration: floa
         visits = nodes[child, VISITS]
         if visits == 0:
             return child
-        share = 1.0 / visits
-        bound = totals[child] * share + exploration * math.sqrt(log_visits * share)
+        bound = totals[child] / visits + exploration * math.sqrt(log_visits / visits)
         if bound > best_bound:
             best, best_bound = child, bound
     return int(best)
@@ -63,44 +61,6 @@ def back_up(nodes: Array, totals: Array, path: Array, length: int, utilities: Ar
         node = path[index]
         nodes[node, VISITS] += 1
         totals[node] += utilities[nodes[node, SEAT]]
-
-
-@njit
-def keep(nodes: Array, totals: Array, node: int, moves: Array, to_nodes: Array, to_totals: Array) -> None:
-    """Copy what grew from a node to another tree, as its root, which gets children for these moves, too.
-
-    moves: int64 (n,), which the node has no children for; there must be room for them.
-    """
-    to_nodes[0], to_totals[0] = nodes[node], totals[node]
-    parent, end = 0, 1
-    while parent < end:
-        first, count = to_nodes[parent, FIRST], to_nodes[parent, COUNT]
-        if first != NOT_EXPANDED:
-            to_nodes[parent, FIRST] = end
-            to_nodes[end : end + count] = nodes[first : first + count]
-            to_totals[end : end + count] = totals[first : first + count]
-            end += count
-        if parent == 0:
-            for index in range(len(moves)):
-                to_nodes[end] = 0
-                to_nodes[end, MOVE], to_nodes[end, SEAT] = moves[index], nodes[first, SEAT]
-                to_totals[end] = 0.0
-                end += 1
-            to_nodes[0, COUNT] += len(moves)
-        parent += 1
-    to_nodes[-1, FIRST] = end
-
-
-@njit
-def child_by(nodes: Array, node: int, move: int) -> int:
-    """The child of a move, or NO_CHILD."""
-    first = nodes[node, FIRST]
-    if first == NOT_EXPANDED:
-        return NO_CHILD
-    for child in range(first, first + nodes[node, COUNT]):
-        if nodes[child, MOVE] == move:
-            return int(child)
-    return NO_CHILD
 
 
 @njit

@@ -1,5 +1,6 @@
 /** Without a connection the service worker brings the page itself, the rules and records. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
+import { games } from "./games";
 
 /** The browser has no connection at all. */
 export const isOffline = signal(!navigator.onLine);
@@ -18,6 +19,16 @@ async function register(): Promise<void> {
   const isBack = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register("worker.js");
   const { active } = await navigator.serviceWorker.ready;
+  await gamesAreHere();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ loaded: loaded.filter((name) => name.startsWith(`${location.origin}/`)), isBack });
+}
+
+/** The list of games belongs to what is kept; it may come later than the page. */
+function gamesAreHere(): Promise<void> {
+  return new Promise((resolve) => {
+    effect(() => {
+      if (games.value.length) resolve();
+    });
+  });
 }
