@@ -58,9 +58,10 @@ class Screen:
 
     @contextmanager
     def progress(self, title: str, total: int) -> Iterator["Steps"]:
-        """A progress bar on the error stream, so that results can be piped."""
+        """A progress bar on the error stream, so that results can be piped; a file gets nothing of it."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=self.err, transient=True) as progress:
+        is_file = not self.err.is_terminal
+        with Progress(*columns, console=self.err, transient=True, disable=is_file) as progress:
             yield Steps(progress, progress.add_task(title, total=total))
 
 

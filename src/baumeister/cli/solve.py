@@ -19,7 +19,7 @@ from baumeister.games.pyramido import PyramidoRules
 from baumeister.games.rumis import RumisRules
 from baumeister.play import Match, format_json, format_text, parse_record, record_of, replay
 from baumeister.search.mcts import Budget
-from baumeister.solvers import known_value, prepare, solvers_of
+from baumeister.solvers import known_value, prepare
 from baumeister.solvers.answers import Answer, GaveUp, ProvedNone, Solved
 from baumeister.solvers.pyramido import completion, is_solvable
 from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
@@ -62,12 +62,11 @@ def _position(game: str, seats: int | None, record: str | None, words: list[str]
 def _tell_worth(screen: Screen, match: Match) -> None:
     """Solve the variant, and tell what the position is worth to each seat."""
     rules, began = match.rules, time.monotonic()
-    if not solvers_of(rules.game).knows_values:
-        raise InvalidArgument("nothing-to-solve", game=rules.game)
     with _bar(screen, screen.say("solve-solving")) as tell:
         prepare(rules, tell)
         found = known_value(rules, match.state, Budget())
-    assert found is not None, "what can be solved here is known everywhere"
+    if found is None:
+        raise InvalidArgument("nothing-known", game=screen.say(f"game-{rules.game}"))
     for seat, worth in enumerate(found.worth):
         message = "solve-worth-alone" if rules.seats == 1 else "solve-worth"
         screen.print(screen.say(message, number=seat + 1, worth=f"{worth:.4f}", share=f"{worth:.2%}"))

@@ -70,7 +70,3 @@ class Solvers:
     find_puzzle_solver: FindPuzzleSolver = _no_puzzle  #: None for variants that are no puzzle
     value: KnownValue = _not_known  #: by a table or an endgame search
     prepare: Prepare = _nothing_to_prepare  #: makes what is kept between runs
-
-    @property
-    def knows_values(self) -> bool:
-        return self.value is not _not_known

@@ -28,6 +28,6 @@ solve-no-pyramid = Bewiesen: Diese Pyramide lässt sich nicht mehr vollenden.
 solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Es wird kompiliert
 warmup-done = Alles ist kompiliert.
-error-nothing-to-solve = Bei { $game } gibt es nichts zu lösen, wohl aber bei: pyramido, rumis, tulum.
+error-nothing-known = Über diese Stellung von { $game } ist nichts sicher bekannt; mit --record lässt sich nach einer anderen fragen.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.
 error-bag-not-empty = Pyramido wird gelöst, sobald der Beutel leer ist, gemeinsam oder allein: eine solche Aufzeichnung mit --record angeben.

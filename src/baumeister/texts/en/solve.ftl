@@ -28,6 +28,6 @@ solve-no-pyramid = Proved: this pyramid can no longer be completed.
 solve-gave-up = Gave up after { $seconds } s and { $attempts } attempts: neither a solution nor a proof that there is none.
 warmup-progress = Compiling
 warmup-done = Everything is compiled.
-error-nothing-to-solve = There is nothing to solve in { $game }; there is in: pyramido, rumis, tulum.
+error-nothing-known = Nothing is known for certain about this position of { $game }; use --record to ask about another.
 error-no-cube-to-solve = Only the cubes of Rumis can be solved: --mode cube.
 error-bag-not-empty = Pyramido is solved once the bag is empty, together or alone: name such a record with --record.

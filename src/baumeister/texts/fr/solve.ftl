@@ -28,6 +28,6 @@ solve-no-pyramid = Prouvé : cette pyramide ne peut plus être achevée.
 solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.
 warmup-progress = Compilation
 warmup-done = Tout est compilé.
-error-nothing-to-solve = Il n’y a rien à résoudre pour { $game } ; il y a de quoi pour : pyramido, rumis, tulum.
+error-nothing-known = Rien n’est connu avec certitude sur cette position de { $game } ; avec --record, on peut en demander une autre.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.
 error-bag-not-empty = Pyramido se résout dès que le sac est vide, ensemble ou en solo : indique un tel enregistrement avec --record.

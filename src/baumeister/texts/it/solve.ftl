@@ -28,6 +28,6 @@ solve-no-pyramid = Dimostrato: questa piramide non si può più completare.
 solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts } tentativi: né una soluzione, né la prova che non ce n’è.
 warmup-progress = Compilazione
 warmup-done = Tutto è compilato.
-error-nothing-to-solve = In { $game } non c’è nulla da risolvere; c’è in: pyramido, rumis, tulum.
+error-nothing-known = Di questa posizione di { $game } non si sa nulla di certo; con --record si può chiedere di un’altra.
 error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.
 error-bag-not-empty = Pyramido si risolve quando il sacchetto è vuoto, insieme o da soli: indica una registrazione così con --record.
