@@ -114,18 +114,25 @@ def test_a_wrong_try_is_explained_by_what_it_loses(language: str, seats: int, vi
     assert sheet.worths is not None
     worst = min(range(len(sheet.worths)), key=sheet.worths.__getitem__)
     visitor.open(f"puzzle/{puzzle.name}")
+    expect(visitor.page.locator(".coach b")).to_have_text(say("puzzle-tulum-place"))
+    visitor.page.evaluate(NOTE_CLICKED)
     try_it(visitor, FlatMouse(visitor), puzzle, rules.format_move(rules.legal_moves(state)[worst]))
+    clicked = visitor.page.evaluate("window.clicked")
     figures = {"worth": f"{100 * sheet.worths[worst]:.1f}", "best": f"{100 * puzzle.worth:.1f}"}
     visitor.page.evaluate(SPEAK, language)
     visitor.page.reload()
     expect(visitor.page.locator(".coach b")).to_have_text(speak("puzzle-tulum-place"))
-    visitor.page.locator(".twin .cell.legal").nth(worst).click()
+    visitor.page.locator(f'.twin .cell.legal[data-cell="{clicked}"]').click()
     told = speak("puzzle-loses-alone" if seats == 1 else "puzzle-loses", **figures)
     expect(visitor.page.locator(".coach em")).to_have_text(told)
     visitor.button(speak("puzzle-show")).click()
     expect(visitor.page.locator(".coach")).to_contain_text(speak("puzzle-shown"))
     assert visitor.page.evaluate("localStorage.getItem('baumeister/puzzles')") is None
 
+
+NOTE_CLICKED = """() => addEventListener("click", ({ target }) => {
+  window.clicked = target.closest("[data-cell]").dataset.cell;
+}, { capture: true, once: true })"""
 
 SPEAK = """(language) => {
   const settings = JSON.parse(localStorage.getItem("baumeister/settings"));
