@@ -27,13 +27,12 @@ def table_path(name: str) -> Path:
 
 def load_table(name: str) -> Array | None:
     """The table of this name, read-only; None if there is none, or none that is whole."""
-    path = table_path(name)
     try:
-        with path.open("rb") as file:
+        with table_path(name).open("rb") as file:  # once: by its name, another file may lie there the next moment
             about = json.loads(file.read(PREFACE))
-        dtype, shape = np.dtype(about["dtype"]), tuple(about["shape"])
-        table: Array = np.memmap(path, dtype, "r", offset=PREFACE, shape=shape)
-        size = path.stat().st_size
+            dtype, shape = np.dtype(about["dtype"]), tuple(about["shape"])
+            table: Array = np.memmap(file, dtype, "r", offset=PREFACE, shape=shape)
+            size = os.fstat(file.fileno()).st_size
     except (OSError, ValueError, KeyError, TypeError):
         return None
     is_whole = size == PREFACE + table.nbytes and about["name"] == name
