@@ -7,8 +7,9 @@ from baumeister.solvers.answers import Answer, Solve, Solvers, Value
 from baumeister.solvers.rumis_cubes import solve_cube
 from baumeister.solvers.rumis_endgame import is_solvable, num_played, solve
 
-SOLVED_FROM = 12  #: stones laid
-MAX_POSITIONS = 5_000_000
+SOLVED_FROM = 12  #: stones laid; from here on the end of a match of two is always looked for,
+MAX_POSITIONS = 5_000_000  #: in so many positions at most,
+POSITIONS_PER_SECOND = 400_000  #: or in so many if the time is short
 
 
 def find_solver(rules: AnyRules) -> Solve | None:
@@ -22,10 +23,10 @@ def _complete(rules: AnyRules, state: RumisState, limit_s: float) -> Answer:
 
 def value(rules: RumisRules, state: RumisState, budget: Budget) -> Value | None:
     """What the end of a match of two is worth, from so many stones on that it is found in a moment."""
-    del budget
     if not is_solvable(rules, state) or num_played(rules, state) < SOLVED_FROM:
         return None
-    found = solve(rules, state, MAX_POSITIONS)
+    in_time = MAX_POSITIONS if budget.seconds is None else int(POSITIONS_PER_SECOND * budget.seconds)
+    found = solve(rules, state, min(MAX_POSITIONS, in_time))
     return None if found is None else Value(found.utilities, 0.0, is_exact=True)
 
 

@@ -19,7 +19,8 @@ from baumeister.games.rumis.kernels import (
 )
 from baumeister.games.rumis.packing import anchor, move_of
 from baumeister.games.rumis.playouts import sample_colour
-from baumeister.games.rumis.scenario import NAMES
+from baumeister.games.rumis.scenario import NAMES, Scenario
+from baumeister.games.rumis.tables import MAX_HEIGHT
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
 from baumeister.play import Match
@@ -40,6 +41,20 @@ def test_kernels_and_slow_rules_agree_on_every_position(name: str, full: bool) -
                 assert set(rules.legal_moves(state)) == reference.legal_moves(rules, state)
         assert match.outcome is not None
         assert list(match.outcome.ranks) == reference.ranks(rules, match.state)
+
+
+def test_the_highest_building_there_can_be() -> None:
+    """Kernels look at eight heights at a time, and there are nine."""
+    spire = Scenario("spire", (("999", "999"),) * 3, (9, 9, 9))
+    rules = rumis(scenario=spire, seats=4)
+    num_on_top = 0
+    for seed in range(3):
+        for state in walk(Match(rules), random.Random(seed)):
+            if isinstance(rules.turn(state), Decision):
+                listed = set(rules.legal_moves(state))
+                assert listed == reference.legal_moves(rules, state)
+                num_on_top += any(anchor(move.cells)[2] == MAX_HEIGHT - 1 for move in listed)
+    assert num_on_top
 
 
 @pytest.mark.parametrize("name", NAMES)

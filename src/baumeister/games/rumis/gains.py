@@ -64,9 +64,11 @@ def sort_by_gain(state: Array, plan: Array, codes: Array, num_codes: int, rng: A
     for rank in range(1, MAX_GAIN + 2):
         ends[rank] += ends[rank - 1]
     listed = codes[:num_codes].copy()
-    index = number(below(rng, num_codes))
+    index, stride = number(below(rng, num_codes)), STRIDE % num_codes
     for _ in range(num_codes):
-        index = (index + STRIDE) % num_codes
+        index += stride
+        if index >= num_codes:
+            index -= num_codes
         rank = MAX_GAIN - gains[index]
         codes[ends[rank]] = listed[index]
         ends[rank] += 1

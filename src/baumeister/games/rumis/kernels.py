@@ -9,14 +9,15 @@ from typing import Any
 import numpy as np
 
 from baumeister.games.rumis import tables
-from baumeister.games.rumis.stones import NUM_STONES
+from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.tables import BELOW, HEAD, MAX_COLOURS, MAX_HEIGHT, NUM_COLOURS
 from baumeister.jit import Array, njit
+from baumeister.jit.lanes import NUM_LANES, both, eight, either, is_any, put
 
 # A state is uint64 (STATE_SIZE,):
 LEVELS = MAX_HEIGHT + 1
 AT = BELOW  # AT + z: the cells exactly z high that may grow; none at z = −3 … −1 and above the levels
-TOUCH = AT + LEVELS + 3  # TOUCH + row · LEVELS + z: the cells where a cube at height z would touch …
+TOUCH = AT + 2 * NUM_LANES  # TOUCH + row · LEVELS + z: the cells where a cube at height z would touch …
 ANY, FREE = MAX_COLOURS, MAX_COLOURS + 1  # … a colour (rows 0–3), any stone (ANY); FREE is all ones
 TOP = TOUCH + (FREE + 1) * LEVELS  # TOP + colour: the cells where this colour is seen from above
 LEFT = TOP + MAX_COLOURS  # LEFT + colour: a bit for each stone not yet laid
@@ -32,13 +33,15 @@ COLOUR_BITS, ORIENTATION_BITS = 13, 6
 CELL_MASK = (1 << ORIENTATION_BITS) - 1
 ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
 MAX_CODES = 1 << 14
-SCRATCH = 2 * tables.MAX_COLUMNS  # the last entries of an array of codes are for the listing itself
+# The last entries of an array of codes are for the listing itself: places by rank and height, and ranks.
+SCRATCH = (NUM_LANES + 1) * NUM_ORIENTATIONS
 NO_CODE = -1
 
 # The height of a cell is in word cell >> WORD_BITS, from bit (cell & IN_WORD) << HEIGHT_BITS on.
 WORD_BITS, IN_WORD, HEIGHT_BITS = 4, 15, 2
 ZERO, ONE, HEIGHT_MASK = np.uint64(0), np.uint64(1), np.uint64(15)
 ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
+U_AT, U_WIDTH, U_LANES = np.uint64(AT), np.uint64(tables.PLAN_WIDTH), np.uint64(NUM_LANES)
 
 
 @njit
@@ -115,56 +118,82 @@ def has_begun(state: Array, plan: Array) -> bool:
 
 
 @njit
-def list_by(
-    state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, start: int, most: int
-) -> int:
-    """Write a colour's placements that touch what they must to `codes`; return where they end.
+def first_touch(touch: int) -> Any:
+    """Where in a state a TOUCH row begins for a cube BELOW the ground."""
+    return np.uint64(TOUCH - BELOW + touch * LEVELS)
 
-    Stops once `most` are written, so `most = start + 1` asks whether there is any. All in one piece:
-    this is where the time goes, and calls are not free.
+
+@njit
+def places_by(state: Array, plan: Array, orientation: Any, level: Any, on_ground: bool, lowest: Any) -> Any:
+    """Where a stone held so may be placed, for eight heights of its anchor column from `lowest` on.
+
+    level: the `first_touch` of what it must touch. All heights at once and no branch: this is where the
+    time goes.
     """
+    found = both(eight(state, U_AT + lowest, ZERO), eight(plan, orientation * U_WIDTH + lowest, ZERO))
+    for k in range(1, tables.MAX_COLUMNS):
+        below = lowest + tables.RESTS_ON[orientation, k]
+        found = both(found, eight(state, below, plan[orientation, tables.SHIFT + k]))
+    level += lowest
+    near = eight(state, level + tables.CUBE_LEVEL[orientation, 0], ZERO)
+    for cube in range(1, tables.MAX_COLUMNS):
+        shift = plan[orientation, tables.CUBE_SHIFT[orientation, cube]]
+        near = either(near, eight(state, level + tables.CUBE_LEVEL[orientation, cube], shift))
+    if on_ground:
+        near = both(near, eight(tables.ON_GROUND, orientation * U_WIDTH + lowest, ZERO))
+    return both(found, near)
+
+
+@njit
+def list_by(
+    state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, start: int
+) -> int:
+    """Write a colour's placements that touch what they must to `codes`; return where they end."""
     end = start
-    left = state[LEFT + colour]
-    # By depth in the tree of profiles: anchors without a hole, and those where a bottom cube touches.
-    resting, near = len(codes) - SCRATCH, len(codes) - SCRATCH + tables.MAX_COLUMNS
-    for z in range(MAX_HEIGHT):
-        if not state[AT + z]:
-            continue
-        level = TOUCH - BELOW + touch * LEVELS + z
-        codes[resting] = number(state[AT + z])
-        codes[near] = number(state[level + BELOW])
-        node = 0
-        while node < tables.NUM_NODES:
-            depth = number(tables.NODE_DEPTH[node])
-            rest, touching = np.uint64(codes[resting]), np.uint64(codes[near])
-            if depth:
-                below, shift = number(tables.NODE_RESTS_ON[node]), plan[node, tables.STEP]
-                rest = np.uint64(codes[resting + depth - 1]) & (state[z + below] >> shift)
-                if not rest or not left & tables.NODE_STONES[node]:
-                    node = number(tables.NODE_SKIP[node])
-                    continue
-                touching = np.uint64(codes[near + depth - 1]) | (state[level + below] >> shift)
-                codes[resting + depth], codes[near + depth] = number(rest), number(touching)
-            for index in range(number(tables.NODE_END[node]), number(tables.NODE_END[node + 1])):
-                orientation = number(tables.BY_NODE[index])
-                found = rest & plan[orientation, z]
-                if not found or not left & tables.STONE_BIT[orientation]:
-                    continue
-                if on_ground and z + tables.LOWEST[orientation]:
-                    continue
-                contact = touching
-                for cube in range(number(tables.NUM_UPPER[orientation])):
-                    shift = plan[orientation, tables.SHIFT + number(tables.UPPER_COLUMN[orientation, cube])]
-                    contact |= state[level + number(tables.UPPER_LEVEL[orientation, cube])] >> shift
-                found &= contact
-                code = (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS)
-                while found:
-                    codes[end] = code | lowest_bit(found)
-                    found &= found - ONE
-                    end += 1
-                    if end == most:
-                        return end
-            node += 1
+    for lowest in range(0, LEVELS, NUM_LANES):
+        if lowest == 0 or state[AT + lowest]:
+            num_found = find_places(state, plan, colour, touch, on_ground, codes, np.uint64(lowest))
+            end = write_codes(colour, codes, num_found, end)
+    return end
+
+
+@njit
+def find_places(
+    state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, lowest: Any
+) -> int:
+    """Write the places of each orientation to the scratch, then the ranks that have any; their number."""
+    left, level = state[LEFT + colour], first_touch(touch)
+    found, ranks = np.uint64(len(codes) - SCRATCH), len(codes) - NUM_ORIENTATIONS
+    has_low, has_high = ZERO, ZERO  # a bit for each rank
+    for index in range(tables.NUM_BY_SET[left]):
+        orientation = np.uint64(tables.BY_SET[left, index])
+        lanes = places_by(state, plan, orientation, level, on_ground, lowest)
+        put(codes, found + tables.RANK[orientation] * U_LANES, lanes)
+        has_any = ZERO - np.uint64(is_any(lanes))
+        has_low |= has_any & tables.RANK_BIT[orientation, 0]
+        has_high |= has_any & tables.RANK_BIT[orientation, 1]
+    num_found = 0
+    for first, having in ((0, has_low), (64, has_high)):
+        while having:
+            codes[ranks + num_found] = first + lowest_bit(having)
+            having &= having - ONE
+            num_found += 1
+    return num_found
+
+
+@njit
+def write_codes(colour: int, codes: Array, num_found: int, end: int) -> int:
+    """Write the codes of what `find_places` found, by height, rank and cell; return where they end."""
+    found, ranks = len(codes) - SCRATCH, len(codes) - NUM_ORIENTATIONS
+    for lane in range(NUM_LANES):
+        for index in range(num_found):
+            rank = codes[ranks + index]
+            cells = np.uint64(codes[found + NUM_LANES * rank + lane])
+            code = (colour << COLOUR_BITS) | (tables.BY_PROFILE[rank] << ORIENTATION_BITS)
+            while cells:
+                codes[end] = code | lowest_bit(cells)
+                cells &= cells - ONE
+                end += 1
     return end
 
 
@@ -177,8 +206,14 @@ def has_left(state: Array, colour: int, orientation: int) -> Any:
 @njit
 def can_place_by(state: Array, plan: Array, colour: int, touch: int, on_ground: bool) -> bool:
     """Whether a colour has a place that touches what it must."""
-    codes = np.empty(1 + SCRATCH, np.int64)
-    return list_by(state, plan, colour, touch, on_ground, codes, 0, 1) > 0
+    left, level = state[LEFT + colour], first_touch(touch)
+    for lowest in range(0, LEVELS, NUM_LANES):
+        if lowest == 0 or state[AT + lowest]:
+            for index in range(tables.NUM_BY_SET[left]):
+                orientation = np.uint64(tables.BY_SET[left, index])
+                if is_any(places_by(state, plan, orientation, level, on_ground, np.uint64(lowest))):
+                    return True
+    return False
 
 
 @njit
@@ -192,10 +227,10 @@ def can_place(state: Array, plan: Array, colour: int) -> bool:
 def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int) -> int:
     """Write a colour's placements to `codes` from `start` on; return where they end.
 
-    codes: int64 (MAX_CODES,), in order of orientation, then height, then cell.
+    codes: int64 (MAX_CODES,), in order of height, what the stone rests on, orientation and cell.
     """
     touch, on_ground = needs(state, plan, colour)
-    return list_by(state, plan, colour, touch, on_ground, codes, start, len(codes) - SCRATCH)
+    return list_by(state, plan, colour, touch, on_ground, codes, start)
 
 
 @njit

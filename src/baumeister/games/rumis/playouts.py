@@ -11,7 +11,6 @@ from baumeister.games.rumis.kernels import (
     HEIGHT_MASK,
     HEIGHTS,
     LEFT,
-    LEVELS,
     MAX_CODES,
     MOVER,
     NO_CODE,
@@ -19,9 +18,9 @@ from baumeister.games.rumis.kernels import (
     ONE,
     ORIENTATION_BITS,
     OUT,
-    TOUCH,
     ZERO,
     begin,
+    first_touch,
     lay,
     list_colour,
     list_placements,
@@ -32,32 +31,25 @@ from baumeister.games.rumis.kernels import (
 )
 from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import (
-    ALL_STONES,
-    BELOW,
+    BY_SET,
     CONTEST,
-    CUBE_COLUMN,
     CUBE_LEVEL,
+    CUBE_SHIFT,
     HEAD,
     KIND,
     LOWEST,
     MAX_COLUMNS,
+    NUM_BY_SET,
     NUM_CELLS,
     NUM_COLOURS,
-    RESTS_ON,
-    SHIFT,
-    STONE,
+    RESTS,
 )
 from baumeister.jit import Array, njit
 from baumeister.jit.random import GOLDEN, LOW_32, U32, below, mixed
 
 NUM_TRIES, FEW_TRIES = 120, 15
-U2, U4, U15, U63 = np.uint64(2), np.uint64(4), np.uint64(15), np.uint64(63)
-
-
-# For each set of stones, the orientations of its stones first, and how many they are.
-_HAS_STONE = np.arange(ALL_STONES + 1)[:, None] >> STONE & 1
-NUM_BY_SET = _HAS_STONE.sum(axis=1).astype(np.uint64)
-BY_SET = np.argsort(1 - _HAS_STONE, axis=1, kind="stable").astype(np.uint8)
+U2, U4, U8, U15, U63 = np.uint64(2), np.uint64(4), np.uint64(8), np.uint64(15), np.uint64(63)
+U_HEIGHTS = np.uint64(HEIGHTS)
 
 
 @njit
@@ -75,7 +67,7 @@ def try_colour(state: Array, plan: Array, colour: int, rng: Array, num_tries: in
     column always does), and only then one for whether it touches.
     """
     touch, on_ground = needs(state, plan, colour)
-    num_cells = plan[HEAD, NUM_CELLS]
+    num_cells, level = plan[HEAD, NUM_CELLS], first_touch(touch)
     left = state[LEFT + colour]
     num_left = NUM_BY_SET[left]
     if not left:
@@ -84,21 +76,22 @@ def try_colour(state: Array, plan: Array, colour: int, rng: Array, num_tries: in
     for _ in range(num_tries):
         stream += GOLDEN
         bits = mixed(stream)
-        orientation = number(BY_SET[left, ((bits & LOW_32) * num_left) >> U32])
+        orientation = BY_SET[left, ((bits & LOW_32) * num_left) >> U32]
         cell = ((bits >> U32) * num_cells) >> U32
-        z = number((state[HEIGHTS + number(cell >> U4)] >> ((cell & U15) << U2)) & HEIGHT_MASK)
+        z = (state[U_HEIGHTS + (cell >> U4)] >> ((cell & U15) << U2)) & HEIGHT_MASK
         rest = plan[orientation, z] >> cell
         for k in range(1, MAX_COLUMNS):
-            rest &= state[z + RESTS_ON[orientation, k]] >> ((cell + plan[orientation, SHIFT + k]) & U63)
-        if not rest & ONE or (on_ground and z + LOWEST[orientation]):
+            column = plan[orientation, RESTS + k]
+            rest &= state[z + (column >> U8)] >> ((cell + column) & U63)
+        if not rest & ONE or (on_ground and number(z) + LOWEST[orientation]):
             continue
-        near, level = ZERO, TOUCH - BELOW + touch * LEVELS + z
+        near = ZERO
         for cube in range(MAX_COLUMNS):
-            shift = cell + plan[orientation, SHIFT + CUBE_COLUMN[orientation, cube]]
-            near |= state[level + CUBE_LEVEL[orientation, cube]] >> shift
+            shift = cell + plan[orientation, CUBE_SHIFT[orientation, cube]]
+            near |= state[level + z + CUBE_LEVEL[orientation, cube]] >> shift
         if near & ONE:
             rng[0] = stream
-            return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS) | number(cell)
+            return (colour << COLOUR_BITS) | (number(orientation) << ORIENTATION_BITS) | number(cell)
     rng[0] = stream
     return NO_CODE
 

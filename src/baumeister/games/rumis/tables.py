@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES, ORIENTATIONS, Orientation
+from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES, ORIENTATIONS
 from baumeister.jit import Array, njit
 
 MAX_HEIGHT = 9
@@ -39,57 +39,32 @@ _CUBES = [
     [(k, c.bottom + up + BELOW) for k, c in enumerate(o.columns) for up in range(c.num_cubes)]
     for o in ORIENTATIONS
 ]
-CUBE_COLUMN = _padded([[k for k, _ in cubes] for cubes in _CUBES]).astype(np.uint8)
+_CUBE_COLUMN = _padded([[k for k, _ in cubes] for cubes in _CUBES])
 CUBE_LEVEL = _padded([[level for _, level in cubes] for cubes in _CUBES]).astype(np.uint8)
 
-# The cubes of an orientation that do not stand at the bottom of their column.
-_STACKED = [
-    [(k, c.bottom + up) for k, c in enumerate(o.columns) for up in range(1, c.num_cubes)]
-    for o in ORIENTATIONS
-]
-NUM_UPPER = np.array([len(upper) for upper in _STACKED], dtype=np.uint8)
-UPPER_COLUMN = _padded([[k for k, _ in upper] or [0] for upper in _STACKED]).astype(np.uint8)
-UPPER_LEVEL = _padded([[level + BELOW for _, level in upper] or [BELOW] for upper in _STACKED]).astype(
-    np.uint8
+# For each set of stones, the orientations of its stones first, and how many they are.
+_HAS_STONE = np.arange(ALL_STONES + 1)[:, None] >> STONE & 1
+NUM_BY_SET = _HAS_STONE.sum(axis=1).astype(np.uint64)
+BY_SET = np.argsort(1 - _HAS_STONE, axis=1, kind="stable").astype(np.uint8)
+
+# Lists go by what a stone rests on, its profile: the columns with their bottoms.
+BY_PROFILE = np.array(
+    sorted(range(NUM_ORIENTATIONS), key=lambda o: [(c.x, c.y, c.bottom) for c in ORIENTATIONS[o].columns]),
+    dtype=np.int64,
 )
+RANK = np.argsort(BY_PROFILE).astype(np.uint64)
+RANK_BIT = np.array([(1 << r, 0) if r < 64 else (0, 1 << r - 64) for r in RANK.tolist()], dtype=np.uint64)
 
-# What a stone rests on is its profile: the columns with their bottoms. Profiles form a tree, column by
-# column, in which orientations share tests; a node that rests nowhere leads on to NODE_SKIP.
-_Profile = tuple[tuple[int, int, int], ...]
-
-
-def _profile(orientation: Orientation) -> _Profile:
-    return tuple((c.x, c.y, c.bottom) for c in orientation.columns)
-
-
-_NODES: list[_Profile] = sorted({_profile(o)[: k + 1] for o in ORIENTATIONS for k in range(len(o.columns))})
-_RESTING = [[index for index, o in enumerate(ORIENTATIONS) if _profile(o) == node] for node in _NODES]
-NUM_NODES = len(_NODES)
-NODE_X, NODE_Y, NODE_BOTTOM = np.array([node[-1] for node in _NODES], dtype=np.int64).T.copy()
-NODE_RESTS_ON = (NODE_BOTTOM + BELOW).astype(np.uint8)
-NODE_DEPTH = np.array([len(node) - 1 for node in _NODES], dtype=np.uint8)
-NODE_SKIP = np.array(
-    [
-        next((i for i in range(at + 1, NUM_NODES) if len(_NODES[i]) <= len(node)), NUM_NODES)
-        for at, node in enumerate(_NODES)
-    ],
-    dtype=np.uint8,
-)
-NODE_STONES = np.array(  # the stones at or below a node, a bit each
-    [sum({1 << o.stone for o in ORIENTATIONS if _profile(o)[: len(node)] == node}) for node in _NODES],
-    dtype=np.uint64,
-)
-BY_NODE = np.array([index for group in _RESTING for index in group], dtype=np.uint8)
-NODE_END = np.cumsum([0] + [len(group) for group in _RESTING]).astype(np.uint8)
-STONE_BIT = np.uint64(1) << STONE.astype(np.uint64)
-
-# A plan is uint64 (NUM_ORIENTATIONS + 2, 16). Row o: at z the anchors where orientation o stays inside
-# the plan and its heights if its anchor column begins at height z; from SHIFT the cell distances of its
-# columns from the anchor. Row n, at STEP: the cell distance of node n's column. Row OPEN: at z the cells
-# that may grow higher than z. Row HEAD: the facts of the variant.
-SHIFT = 10
-STEP = SHIFT + MAX_COLUMNS
+# A plan is uint64 (NUM_ORIENTATIONS + 2, PLAN_WIDTH). Row o: at z the anchors where orientation o stays
+# inside the plan and its heights if its anchor column begins at height z; from SHIFT the cell distances of
+# its columns from the anchor (the first is 0, as are the anchors at MAX_HEIGHT); at RESTS + k that of column
+# k with what it rests on: distance | RESTS_ON << 8. Row OPEN: at z the cells that may grow higher than z.
+# Row HEAD: the facts of the variant.
+SHIFT = MAX_HEIGHT
+RESTS = SHIFT + MAX_COLUMNS - 1
 PLAN_WIDTH = 16
+CUBE_SHIFT = (SHIFT + _CUBE_COLUMN).astype(np.uint8)  # where in a row the distance of a cube is
+ON_GROUND = np.where(np.arange(PLAN_WIDTH) == -LOWEST[:, None], ~np.uint64(0), np.uint64(0))  # rows likewise
 OPEN, HEAD = NUM_ORIENTATIONS, NUM_ORIENTATIONS + 1
 WIDTH, NUM_CELLS, NOT_FIRST, NOT_LAST, NUM_COLOURS, NUM_SEATS, HAS_CONTACT, HAS_RUIN, KIND = range(9)
 CONTEST, ANY_COLOUR, COLOURS_IN_TURN = range(3)
@@ -117,12 +92,13 @@ def make_plan(
 def _fill_anchors(limits: Array, plan: Array) -> None:
     """Fill every orientation's row. limits: int64 (rows, width) · plan: a plan, HEAD done."""
     rows, width = limits.shape
-    for node in range(NUM_NODES):
-        plan[node, STEP] = np.uint64(NODE_Y[node] * width + NODE_X[node])
     for orientation in range(NUM_ORIENTATIONS):
         for k in range(MAX_COLUMNS):
             shift = COLUMN_Y[orientation, k] * width + COLUMN_X[orientation, k]
             plan[orientation, SHIFT + k] = np.uint64(shift)
+            if k:
+                rests_on = np.int64(RESTS_ON[orientation, k])
+                plan[orientation, RESTS + k] = np.uint64(shift | rests_on << 8)
         for y in range(rows):
             for x in range(width):
                 for z in range(_lowest_anchor(orientation), _highest_anchor(orientation, x, y, limits) + 1):
