@@ -4,11 +4,12 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 
 from baumeister.core.errors import MissingExtra, StorageFailure
 from baumeister.storage import Addition, Entry, Log
@@ -81,6 +82,22 @@ async def test_commits_are_shared(database: str) -> None:
     await asyncio.gather(*(log.append(batch(f"shared-{number}", 1)) for number in range(200)))
     assert log.num_commits <= 20
     assert len(await log.room_ids("playing", most=150)) == 150
+    await log.close()
+
+
+async def test_a_commit_is_two_statements_however_many_rooms_share_it(database: str) -> None:
+    """After each the writing thread waits for Python's lock, which every thread that judges wants, too."""
+    said: list[int] = []
+    log = Log(database)
+
+    def count(*told: Any) -> None:
+        _, _, _, parameters, _, is_many = told
+        said.append(len(parameters) if is_many else 1)
+
+    event.listen(log._engine, "before_cursor_execute", count)
+    await log.append(*(batch(f"few-words-{number}", 1) for number in range(200)))
+    assert sum(said) == 2
+    assert len(await log.room_ids("playing", most=1000)) >= 200
     await log.close()
 
 

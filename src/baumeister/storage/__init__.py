@@ -2,6 +2,7 @@
 
 from baumeister.storage.claim import claim
 from baumeister.storage.leases import Leases
-from baumeister.storage.log import Addition, Entry, Log, Tenant
+from baumeister.storage.log import Log, Tenant
+from baumeister.storage.writing import Addition, Entry
 
 __all__ = ["Addition", "Entry", "Leases", "Log", "Tenant", "claim"]

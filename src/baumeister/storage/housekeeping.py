@@ -14,8 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from baumeister.core.errors import StorageFailure, UnknownRoom
 from baumeister.storage.engine import make_engine
-from baumeister.storage.log import Addition, Entry, Log, make_durable, read_entries, write
+from baumeister.storage.log import Log, make_durable, read_entries
 from baumeister.storage.tables import entries, metadata, rooms
+from baumeister.storage.writing import Addition, Entry, write
 
 OVER = "over"
 CHAT = '{"kind":"Chatted"%'  #: how the body of a line of chat begins

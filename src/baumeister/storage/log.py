@@ -22,48 +22,14 @@ from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine
 from baumeister.storage.migrate import migrate
 from baumeister.storage.tables import entries, rooms
+from baumeister.storage.writing import Addition, Entry, write
 
 OPEN = ("waiting", "playing")  #: phases of rooms that are not over
 CHECK_S = 1.0  #: how often those who wait look whether the database still answers
 
-#: as text, for a statement that is built anew costs more than it takes to be done
-KEEP_ROOM = text("""
-    INSERT INTO rooms (id, phase, is_public, changed_at, summary)
-    VALUES (:id, :phase, :is_public, :changed_at, :summary)
-    ON CONFLICT (id) DO UPDATE
-    SET phase = excluded.phase, changed_at = excluded.changed_at, summary = excluded.summary
-""")
-APPEND = text("""
-    INSERT INTO entries (room_id, version, at, answers, body)
-    SELECT CAST(:room_id AS VARCHAR), CAST(:version AS INTEGER), :at, :answers, :body
-    WHERE :version = 1 OR EXISTS (
-        SELECT 1 FROM entries WHERE room_id = :room_id AND version = :version - 1
-    )
-""")
 LEASED = text("SELECT room_id FROM leases WHERE owner = :owner AND room_id = ANY(:rooms) FOR SHARE")
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a room's log; versions count from 1 without gaps."""
-
-    version: int
-    at: float  #: seconds since 1970
-    answers: str | None  #: the key of the message that caused it
-    body: str  #: JSON
-
-
-@dataclass(frozen=True, slots=True)
-class Addition:
-    """What one message adds to a room: all of it is written, or nothing."""
-
-    room_id: str
-    phase: str
-    is_public: bool
-    entries: tuple[Entry, ...]
-    summary: str | None = None  #: JSON of what the lobby shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,31 +209,6 @@ def _require_leases(connection: Connection, owner: str, additions: Sequence[Addi
     needed = {addition.room_id for addition in additions if addition.entries[0].version > 1}
     if needed and {*connection.scalars(LEASED, {"owner": owner, "rooms": [*needed]})} != needed:
         raise RoomElsewhere("room-elsewhere")
-
-
-def write(connection: Connection, additions: Sequence[Addition]) -> None:
-    """What was deleted meanwhile, by whomever, does not come to life again: each entry follows one."""
-    connection.execute(KEEP_ROOM, list(_room_rows(additions).values()))
-    rows = [
-        {"room_id": a.room_id, "version": e.version, "at": e.at, "answers": e.answers, "body": e.body}
-        for a in additions
-        for e in a.entries
-    ]
-    if connection.execute(APPEND, rows).rowcount != len(rows):
-        raise StorageFailure("room-gone")
-
-
-def _room_rows(additions: Sequence[Addition]) -> dict[str, dict[str, object]]:
-    return {
-        addition.room_id: {
-            "id": addition.room_id,
-            "phase": addition.phase,
-            "is_public": int(addition.is_public),
-            "changed_at": addition.entries[-1].at,
-            "summary": addition.summary,
-        }
-        for addition in additions
-    }
 
 
 def read_entries(connection: Connection, room_id: str) -> tuple[Entry, ...]:

@@ -1,4 +1,4 @@
-"""The tables: rooms, for finding them; their log, which is the truth; and who of a cluster has which room."""
+"""The tables: rooms, for finding them; their log, which is the truth; who has which room; reviews."""
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -34,4 +34,14 @@ leases = Table(
     Column("until", Double, nullable=False),
     Column("is_wanted", Boolean, nullable=False),
     Index("leases_by_owner", "owner"),
+)
+
+#: What was found out about the events of finished matches. It can be found out again: a step of `migrations`
+#: may empty it once matches are looked at in another way.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("room_id", String(32), ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
 )
