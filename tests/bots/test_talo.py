@@ -9,9 +9,11 @@ import pytest
 from baumeister.bots import make_bot
 from baumeister.bots.talo import evaluate
 from baumeister.bots.talo_outlook import BY_TWO, chances, distances, win_chance
+from baumeister.bots.talo_search import PRIOR, SIMULATIONS_PER_PLAYOUT, look
 from baumeister.games.talo import TaloRules, TaloVariant
 from baumeister.games.talo.variant import Collapse
 from baumeister.play import Match, SeededDraws, play_on
+from baumeister.search.mcts import Budget
 from baumeister.solvers.talo_turn import winning_sticks
 from tests.games.talo.positions import position
 from tests.tables import advance, random_event
@@ -66,6 +68,19 @@ def test_the_search_stops_who_is_about_to_win() -> None:
         state = RULES.play(state, bot.choose(RULES, state))
     assert danger > 0.9
     assert win_chance(state, 1) < 0.5
+
+
+def test_a_look_plays_on_for_a_part_of_its_simulations_and_tells_how_sure_it_is() -> None:
+    state = position(RULES, "1z(3,2,0) 2z(4,2,0)", taken=(3,))
+    glanced, looked = (look(RULES, state, Budget(iterations=number), 1) for number in (1, 600))
+    assert set(looked) <= set(RULES.legal_moves(state))
+    playouts = sum(one.visits - PRIOR for one in looked.values())
+    assert 20 < playouts <= 600 / SIMULATIONS_PER_PLAYOUT
+    assert {one.visits for one in glanced.values()} == {PRIOR}
+    most = max(looked.values(), key=lambda one: one.visits)
+    surest = min(one.error for one in glanced.values() if one.error is not None)
+    assert most.error is not None
+    assert 0 < most.error < surest
 
 
 def test_greedy_climbs_to_the_top_against_random(full: bool) -> None:

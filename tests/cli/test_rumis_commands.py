@@ -44,6 +44,7 @@ def test_a_record_holds_the_content_of_a_scenario_file(
         'max_height = [2, 2, 2]\nplan = ["..."]',
         'max_height = [2, 2, 2]\nplan = ["232"]',
         'max_height = [2, 2, 2]\nplan = ["2.2"]',
+        ".".join("a" * 10_000) + " = 1",  # to read it would take the square of its length
     ],
 )
 def test_a_bad_scenario_file_gets_one_sentence_and_status_2(

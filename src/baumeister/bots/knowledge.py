@@ -33,6 +33,7 @@ class Looked:
 
     worth: tuple[float, ...]  #: to each seat, as in `solvers.Value`
     visits: int  #: simulations that went through it
+    error: float | None = None  #: of the worth, where the search knows better than wins and losses tell
 
 
 #: what a search finds of a decision's moves, by (rules, state, budget, seed); those it left out are missing
@@ -46,6 +47,7 @@ class Knowledge:
     evaluate: Evaluate = evaluate_by_playout  #: what `greedy` looks at
     estimate: Estimate = playout  #: what `mcts` takes a new position for
     look: Look | None = None  #: rates moves faster than the general search, if the game has such a search
+    glance_s: float = 0.25  #: how long a coach looks at a new position before it tells its worth
     bots: Mapping[str, BotKind] = field(default_factory=dict)  #: of its own, or in place of general ones
     levels: Levels = field(default_factory=dict)  #: opponents for people, by name, the weakest first
     version: int = 1  #: raised when a bot of the same name comes to play better or worse

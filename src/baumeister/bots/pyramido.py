@@ -182,7 +182,7 @@ KNOWLEDGE = Knowledge(
     bots={"greedy": BotKind(_make_greedy), "mcts": BotKind(_make_mcts, takes_budget=True)},
     levels={
         "newcomer": Level(("greedy",), hurry=1.0, seen=2),
-        "apprentice": Level(("greedy",), hurry=0.5, seen=2),
+        "apprentice": Level(("greedy",), hurry=0.7, seen=2),
         "journeyman": Level(("greedy",)),
         "foreman": Level(("mcts:16",)),
         "master": Level(("mcts:100",)),

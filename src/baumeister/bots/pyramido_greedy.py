@@ -4,13 +4,13 @@ import math
 
 import numpy as np
 
+from baumeister.bots.pyramido_changes import outlook_after_build
 from baumeister.bots.pyramido_outlook import (
     ASKED_NOW,
     SAME,
     SUPPLY,
     look_at,
     new_notes,
-    outlook_after_build,
     outlook_after_exchange,
     outlook_now,
     total_without,

@@ -40,6 +40,7 @@ from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
+from baumeister.solvers.rumis import MAX_POSITIONS, POSITIONS_PER_SECOND, SOLVED_FROM
 from baumeister.solvers.rumis_endgame import best_move, is_solvable, num_played
 
 MAX_SEATS = 4
@@ -53,9 +54,8 @@ MAX_CHILDREN = 48  #: below the root
 CAPACITY = 1 << 19
 DEFAULT_BUDGET = Budget(seconds=0.5)
 CHUNK = 64  #: simulations between two looks at the clock
-SOLVED_FROM = 12  #: stones laid; from here on the end of a match of two is always looked for,
-MAX_POSITIONS = 5_000_000  #: in so many positions at most, and before
-TRIED_FROM, POSITIONS_PER_ITERATION, POSITIONS_PER_SECOND = 9, 10, 400_000  #: as thought allows
+TRIED_FROM = 9  #: stones laid; from here on the end is looked for, as far as thought allows
+POSITIONS_PER_ITERATION = 10
 
 
 @njit
@@ -283,11 +283,11 @@ KNOWLEDGE = Knowledge(
     },
     levels={
         "newcomer": Level(("greedy",), hurry=0.9),
-        "apprentice": Level(("greedy",), hurry=0.3),
+        "apprentice": Level(("greedy",)),
         "journeyman": Level(("mcts:25",)),
         "foreman": Level(("mcts:120",)),
-        "master": Level(("mcts:700",)),
-        "grandmaster": Level(("mcts:4000",)),
+        "master": Level(("mcts:500",)),
+        "grandmaster": Level(("mcts:2500",)),
         "builder": Level(("solver:25600", "mcts:25600")),
     },
 )

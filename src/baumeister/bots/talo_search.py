@@ -31,6 +31,8 @@ PLAYED = 2**HALVINGS  #: turns that are played on
 DEPTH_TURNS = 2
 TRIES = 8  #: places that a quick climber looks at for a stick
 PRIOR = 4  #: how many playouts the chances at the end of the turn count for
+GLANCE_ERROR = 0.15  #: of those chances
+SIMULATIONS_PER_PLAYOUT = 15  #: a look counts simulations as other games do, where one takes much less
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,18 +129,35 @@ class Rated:
 
     plan: Plan
     total: Array  # float64 (seats,)
+    squares: Array  # float64 (seats,)
     visits: int = PRIOR
+
+    @classmethod
+    def at_a_glance(cls, plan: Plan) -> "Rated":
+        worth = np.array(chances(plan.end))
+        return cls(plan, PRIOR * worth, PRIOR * (worth**2 + GLANCE_ERROR**2))
+
+    def count(self, worth: Array) -> None:
+        self.total += worth
+        self.squares += worth**2
+        self.visits += 1
 
     @property
     def worth(self) -> Array:
         mean: Array = self.total / self.visits
         return mean
 
+    @property
+    def error(self) -> float:
+        """Of the seat whose worth is least certain. Playouts scatter less than wins and losses would."""
+        variance = self.squares / self.visits - self.worth**2
+        return float(np.sqrt(variance.max() / self.visits))
+
 
 def rate(rules: AnyRules, state: TaloState, budget: Budget, rng: Random) -> list[Rated]:
     """Promising turns, the best first. Each is met by the same luck as the others."""
     start, seat = time.monotonic(), state.seat
-    rated = [Rated(plan, PRIOR * np.array(chances(plan.end))) for plan in Planner(rules, state, rng).plans()]
+    rated = [Rated.at_a_glance(plan) for plan in Planner(rules, state, rng).plans()]
     rated.sort(key=lambda one: -one.worth[seat])
     for halving in range(HALVINGS):
         played = rated[: PLAYED >> halving]
@@ -146,8 +165,7 @@ def rate(rules: AnyRules, state: TaloState, budget: Budget, rng: Random) -> list
         while wants_more(done + len(played) - 1):
             seed = rng.getrandbits(63)
             for one in played:
-                one.total += play_on(rules, one.plan.end, Random(seed))
-                one.visits += 1
+                one.count(play_on(rules, one.plan.end, Random(seed)))
             done += len(played)
         rated[: len(played)] = sorted(played, key=lambda one: -one.worth[seat])
     return rated
@@ -202,11 +220,17 @@ def look(rules: AnyRules, state: TaloState, budget: Budget, seed: int) -> Mappin
     """What the search finds of the moves with which promising turns begin."""
     if not _can_plan(state):
         after = {move: rules.after_move(state, move) for move in rules.legal_moves(state)}
-        return {move: Looked(chances(later), 1) for move, later in after.items()}
+        return {move: Looked(chances(later), 1, GLANCE_ERROR) for move, later in after.items()}
     found: dict[Move, Looked] = {}
-    for one in rate(rules, state, budget, Random(seed)):
-        found.setdefault(one.plan.moves[0], Looked(tuple(one.worth.tolist()), one.visits))
+    for one in rate(rules, state, _for_playouts(budget), Random(seed)):
+        found.setdefault(one.plan.moves[0], Looked(tuple(one.worth.tolist()), one.visits, one.error))
     return found
+
+
+def _for_playouts(budget: Budget) -> Budget:
+    if budget.iterations is None:
+        return budget
+    return Budget(max(1, budget.iterations // SIMULATIONS_PER_PLAYOUT), budget.seconds)
 
 
 def _can_plan(state: TaloState) -> bool:
