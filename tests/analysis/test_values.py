@@ -7,6 +7,7 @@ import pytest
 
 import baumeister
 from baumeister import analysis
+from baumeister.analysis import values
 from baumeister.core import AnyRules, Chance, Decision, Ended
 from baumeister.play import Match
 from baumeister.search.mcts import Budget
@@ -86,3 +87,13 @@ def test_a_decision_is_worth_its_best_move(decline: bool) -> None:
 def first_states(rules: AnyRules, count: int) -> list[Any]:
     states = walk(Match(rules), random.Random(5))
     return [state for _, state in zip(range(count), states, strict=False)]
+
+
+def test_a_search_that_knows_its_error_is_believed() -> None:
+    rules = baumeister.rules("talo")
+    match = Match(rules)
+    state = next(s for s in walk(match, random.Random(2)) if isinstance(rules.turn(s), Decision))
+    looked = values.look(rules, state, QUICK, 0)
+    found = analysis.analyse(rules, state, QUICK)
+    errors = {rated.move: rated.value.error for rated in found.moves if rated.looked_at}
+    assert errors == {move: one.error for move, one in looked.items()}

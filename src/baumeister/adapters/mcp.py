@@ -1,7 +1,7 @@
 """A seat for language models: matches as tools of the Model Context Protocol (extra `mcp`)."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
 from typing import Any
 
@@ -18,37 +18,22 @@ INSTRUCTIONS = (
 )
 
 
-def make_server(say: Texts) -> Any:
-    """An MCP server with nine tools; refusals are tool errors that name the rule."""
-    try:
-        library = import_module("mcp.server.mcpserver")
-    except ImportError as error:
-        raise MissingExtra("missing-extra", extra="mcp") from error
-    server = library.MCPServer("baumeister", instructions=INSTRUCTIONS, log_level="WARNING")
-    sittings = Sittings(say)
+class Tools:
+    """What a model can do; every method is a tool, told to it in the words written here."""
 
-    @contextmanager
-    def refusing() -> Iterator[None]:
-        try:
-            yield
-        except BaumeisterError as error:
-            raise library.exceptions.ToolError(f"{error.code}: {say.error(error)}") from error
-        except RecursionError as error:
-            raise library.exceptions.ToolError("InvalidArgument") from error
+    def __init__(self, say: Texts) -> None:
+        self._sittings = Sittings(say)
 
-    @server.tool()  # type: ignore[untyped-decorator]  # the library comes at run time
-    def list_games() -> list[dict[str, Any]]:
+    def list_games(self) -> list[dict[str, Any]]:
         """List the games with their options; options are given to new_match."""
-        return sittings.games()
+        return self._sittings.games()
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def get_rules(game: str, rule: str | None = None) -> str:
+    def get_rules(self, game: str, rule: str | None = None) -> str:
         """The rules of a game, or the rule with this id, such as RUM-07."""
-        with refusing():
-            return sittings.rules(game, rule)
+        return self._sittings.rules(game, rule)
 
-    @server.tool()  # type: ignore[untyped-decorator]
     def new_match(
+        self,
         game: str,
         seat: int = 1,
         options: dict[str, str | int | bool] | None = None,
@@ -56,46 +41,59 @@ def make_server(say: Texts) -> Any:
         seed: str | None = None,
     ) -> dict[str, Any]:
         """Begin a match and take a seat, counted from 1; bots called `opponents` take the others."""
-        with refusing():
-            return sittings.new_match(game, seat, options or {}, opponents, seed)
+        return self._sittings.new_match(game, seat, options or {}, opponents, seed)
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def get_state(match: str) -> dict[str, Any]:
+    def get_state(self, match: str) -> dict[str, Any]:
         """The board in words, what happened since you last looked, and whether the match is over."""
-        with refusing():
-            return sittings.state(match)
+        return self._sittings.state(match)
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def draw_board(match: str) -> str:
+    def draw_board(self, match: str) -> str:
         """The position as an SVG picture."""
-        with refusing():
-            return sittings.picture(match)
+        return self._sittings.picture(match)
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def legal_moves(match: str, page: int = 1, containing: str = "") -> dict[str, Any]:
+    def legal_moves(self, match: str, page: int = 1, containing: str = "") -> dict[str, Any]:
         """Your legal moves in short notation, fifty on a page; `containing` keeps those with this text."""
-        with refusing():
-            return sittings.legal_moves(match, page, containing)
+        return self._sittings.legal_moves(match, page, containing)
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def play(match: str, move: str) -> dict[str, Any]:
+    def play(self, match: str, move: str) -> dict[str, Any]:
         """Play a move; the bots answer, and you get the new state. A refusal names the rule."""
-        with refusing():
-            return sittings.play(match, move)
+        return self._sittings.play(match, move)
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def why_not(match: str, move: str) -> str:
+    def why_not(self, match: str, move: str) -> str:
         """Why a move is not legal now, with the rule; empty if it is legal."""
-        with refusing():
-            return sittings.why_not(match, move)
+        return self._sittings.why_not(match, move)
 
-    @server.tool()  # type: ignore[untyped-decorator]
-    def advise(match: str) -> str:
+    def advise(self, match: str) -> str:
         """The move that a strong bot would play in your place."""
-        with refusing():
-            return sittings.advise(match)
+        return self._sittings.advise(match)
 
+
+def make_server(say: Texts) -> Any:
+    """An MCP server with these tools; refusals are tool errors that name the rule."""
+    try:
+        library = import_module("mcp.server.mcpserver")
+    except ImportError as error:
+        raise MissingExtra("missing-extra", extra="mcp") from error
+    server = library.MCPServer("baumeister", instructions=INSTRUCTIONS, log_level="WARNING")
+    tools = Tools(say)
+    for name in filter(lambda name: not name.startswith("_"), vars(Tools)):
+        server.add_tool(_refusing(getattr(tools, name), say, library.exceptions.ToolError))
     return server
+
+
+def _refusing(tool: Callable[..., Any], say: Texts, tool_error: type[Exception]) -> Callable[..., Any]:
+    """The same tool; what it refuses is an error with its code and a sentence."""
+
+    @wraps(tool)
+    def ask(*args: Any, **named: Any) -> Any:
+        try:
+            return tool(*args, **named)
+        except BaumeisterError as error:
+            raise tool_error(f"{error.code}: {say.error(error)}") from error
+        except RecursionError as error:
+            raise tool_error("InvalidArgument") from error
+
+    return ask
 
 
 def run(say: Texts, port: int | None = None) -> None:

@@ -7,7 +7,7 @@ they saw too late is told apart as drift.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import pairwise
 from math import hypot, sqrt
 from typing import Any
@@ -45,12 +45,28 @@ class ReviewedEvent:
         return 0.0 if self.seat is None else max(0.0, self.before[self.seat] - self.after[self.seat])
 
     @property
+    def stands(self) -> Value:
+        """What the event led to."""
+        return Value(self.after, self.error, self.is_exact)
+
+    @property
     def mark(self) -> str | None:
         """How good the decision was, as far as that is certain; None for a draw."""
         if self.seat is None:
             return None
         certain = self.loss if self.is_exact else self.loss - CERTAINTY * self.error
         return next(name for name, most in MARKS if certain <= most)
+
+    def told(self) -> dict[str, Any]:
+        """The figures and the mark, as JSON has them."""
+        return {
+            "before": list(self.before),
+            "after": list(self.after),
+            "loss": self.loss,
+            "error": self.error,
+            "is_exact": self.is_exact,
+            "mark": self.mark,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,10 @@ class Account:
     def average_loss(self) -> float:
         return self.lost / self.num_decisions if self.num_decisions else 0.0
 
+    def told(self) -> dict[str, Any]:
+        """All figures, as JSON has them."""
+        return {**asdict(self), "average_loss": self.average_loss}
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -83,14 +103,18 @@ def review(match: Match, budget: Budget | None = None) -> Review:
     return account(match.rules.seats, tuple(reviewing(match, budget)))
 
 
-def reviewing(match: Match, budget: Budget | None = None, first: int = 0) -> Iterator[ReviewedEvent]:
-    """One event after the other from number `first` on, as soon as it is understood."""
+def reviewing(
+    match: Match, budget: Budget | None = None, first: int = 0, stands: Value | None = None
+) -> Iterator[ReviewedEvent]:
+    """One event after the other from number `first` on, as soon as it is understood.
+
+    Whoever goes on where somebody stopped tells what the last event led to (`stands`).
+    """
     reviewer = _Reviewer(match, budget or DEFAULT_BUDGET)
-    stands = None
     for number in range(first, len(match.events)):
         seat = match.seat_of(number)
         looked = reviewer.drawn(number, stands) if seat is None else reviewer.decided(number, seat)
-        stands = Value(looked.after, looked.error, looked.is_exact)
+        stands = looked.stands
         yield looked
 
 

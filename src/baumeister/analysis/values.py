@@ -53,7 +53,7 @@ def analyse(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int
     if not isinstance(rules.turn(state), Decision):
         return Analysis((), value(rules, state, budget, seed), 0)
     after = {move: rules.after_move(state, move) for move in rules.legal_moves(state)}
-    solved = {move: known(rules, later, budget) for move, later in after.items()}
+    solved = _solved(rules, after, budget)
     rated = [RatedMove(move, found, 0) for move, found in solved.items() if found is not None]
     if len(rated) < len(after):
         looked = look(rules, state, budget, seed)
@@ -82,6 +82,15 @@ def known(rules: AnyRules, state: Any, budget: Budget) -> Value | None:
     return known_value(rules, state, budget)
 
 
+def _solved(rules: AnyRules, after: Mapping[Any, Any], budget: Budget) -> dict[Any, Value | None]:
+    """What is known of the state after each move, as far as the time reaches."""
+    wants_more = Budget(seconds=budget.seconds).meter()
+    return {
+        move: known(rules, later, budget) if wants_more(number) else None
+        for number, (move, later) in enumerate(after.items())
+    }
+
+
 def _rank(rated: RatedMove, seat: int) -> tuple[float, float]:
     """A doubtful worth counts less, and a move that nobody looked at last."""
     return rated.value.worth[seat] - rated.value.error, rated.looked_at
@@ -98,7 +107,9 @@ def _evenly(rules: AnyRules) -> tuple[float, ...]:
 
 
 def _error(looked: Looked) -> float:
-    """Of a mean of wins and losses, the widest there is."""
+    """What the search tells, else that of a mean of wins and losses, the widest there is."""
+    if looked.error is not None:
+        return looked.error
     spread = max(share * (1 - share) for share in looked.worth)
     return sqrt((spread + 1 / (4 * looked.visits)) / looked.visits)
 

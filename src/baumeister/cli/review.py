@@ -53,14 +53,9 @@ def dump_review(match: Match, found: Review) -> dict[str, Any]:
     return {
         "game": match.rules.game,
         "is_exact": found.is_exact,
-        "accounts": [_dump_account(one) for one in found.accounts],
+        "accounts": [one.told() for one in found.accounts],
         "events": [_dump_event(match, event) for event in found.events],
     }
-
-
-def _dump_account(one: Account) -> dict[str, float]:
-    names = ("start", "luck", "lost", "given", "drift", "result", "num_decisions", "average_loss", "error")
-    return {name: getattr(one, name) for name in names}
 
 
 def _dump_event(match: Match, event: ReviewedEvent) -> dict[str, Any]:
@@ -68,12 +63,7 @@ def _dump_event(match: Match, event: ReviewedEvent) -> dict[str, Any]:
         "number": event.number + 1,
         "seat": None if event.seat is None else event.seat + 1,
         "event": _notation(match, event),
-        "before": list(event.before),
-        "after": list(event.after),
-        "loss": event.loss,
-        "error": event.error,
-        "is_exact": event.is_exact,
-        "mark": event.mark,
+        **event.told(),
         "best": [
             {"move": match.rules.format_move(rated.move), "worth": list(rated.value.worth)}
             for rated in event.best

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from baumeister import catalog
-from baumeister.analysis import analyse
+from baumeister.analysis import AdvisedMove, best_moves
 from baumeister.bots import make_bot
 from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.cli.arguments import HUMAN, check_writable, make_table, write_file
@@ -16,11 +16,8 @@ from baumeister.cli.games import find_rule, rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
-from baumeister.search.mcts import Budget
 
 HINT_BOT = "mcts:2s"
-COACH_BUDGET = Budget(seconds=1.0)
-NUM_TOLD = 3  #: the best moves that the coach tells
 TURNS_OFF = ("quit", "exit", "q")
 
 
@@ -172,18 +169,28 @@ def _ask_person(sitting: Sitting, seat: int) -> None:
 def _tell_worth(sitting: Sitting, seat: int) -> None:
     """Everybody's chances, and what the best moves are worth to whoever is to move."""
     say, rules = sitting.screen.say, sitting.rules
-    found = analyse(rules, sitting.match.state, COACH_BUDGET)
+    found = best_moves(rules, sitting.match.state)
     chances = " · ".join(
         f"{player} {100 * worth:.0f} %"
         for player, worth in zip(sitting.players, found.value.worth, strict=True)
     )
     sitting.screen.print(say("coach-chances", chances=chances))
-    for rated in found.moves[:NUM_TOLD]:
-        worth, error = f"{100 * rated.value.worth[seat]:.1f}", f"{100 * rated.value.error:.1f}"
-        message = "coach-move" if rated.value.is_exact else "coach-move-about"
-        sitting.screen.print(
-            "  " + say(message, move=rules.format_move(rated.move), worth=worth, error=error)
-        )
+    for advised in found.moves:
+        worth, error = f"{100 * advised.value.worth[seat]:.1f}", f"{100 * advised.value.error:.1f}"
+        message = "coach-move" if advised.value.is_exact else "coach-move-about"
+        told = say(message, move=rules.format_move(advised.move), worth=worth, error=error)
+        sitting.screen.print(f"  {told}{_why(sitting, advised)}")
+
+
+def _why(sitting: Sitting, advised: AdvisedMove) -> str:
+    """The reason in words, if there is one."""
+    if advised.reason is None:
+        return ""
+    details = dict(advised.reason.details)
+    number = int(details.pop("seat", -1)) + 1
+    player = sitting.players[number - 1] if number else ""
+    name = sitting.screen.say("seat-of-player", number=number, player=player)
+    return f" · {sitting.screen.say(f'worth-{advised.reason.because}', name=name, **details)}"
 
 
 def _read_line(prompt: str) -> str:

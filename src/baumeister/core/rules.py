@@ -181,6 +181,11 @@ class Rules(Immutable, ABC, Generic[S, M, D]):
         """Whether the seats win or lose together, against the game."""
         return self.seats == 1
 
+    @property
+    def can_be_lost(self) -> bool:
+        """Whether seats that win together may also fail together."""
+        return self.is_together
+
     @abstractmethod
     def is_possible(self, state: S) -> bool:
         """Whether a match could have led to something like `state`; kernels may rely on it."""

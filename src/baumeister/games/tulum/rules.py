@@ -119,6 +119,10 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     def rows(self, num_rows: int) -> TulumRows:
         return TulumRows(self, num_rows)
 
+    @property
+    def can_be_lost(self) -> bool:
+        return False  # alone it only takes longer
+
     def is_possible(self, state: TulumState) -> bool:
         return is_possible(self.variant, state)
 

@@ -7,7 +7,6 @@ help-review =
 help-review-file = Eine Aufzeichnung, als Text oder JSON.
 help-review-simulations = Wie oft eine Entscheidung durchgespielt wird, die in keiner Tabelle steht.
 help-review-as_json = Alles als JSON ausgeben.
-help-terminal-coach = Die Chancen aller zeigen und was die besten Züge wert sind.
 
 review-looking = Die Partie wird noch einmal angesehen
 review-number = Nr.

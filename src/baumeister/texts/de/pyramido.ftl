@@ -3,9 +3,9 @@
 game-pyramido = Pyramido
 game-pyramido-about = Fünf Farben, eine Stufenpyramide: Jeder Stein muss zu den vier Steinen unter ihm passen. Baut gemeinsam, allein oder um die Wette.
 option-pyramido-mode = Wie gespielt wird.
-choice-pyramido-mode-coop = alle bauen gemeinsam an einer Pyramide
-choice-pyramido-mode-solo = eine Person baut allein
-choice-pyramido-mode-contest = alle bauen eine eigene Pyramide
+choice-pyramido-mode-coop = Alle bauen gemeinsam an einer Pyramide.
+choice-pyramido-mode-solo = Eine Person baut allein.
+choice-pyramido-mode-contest = Alle bauen eine eigene Pyramide.
 option-pyramido-seats = Anzahl der Spieler: allein eine Person, sonst zwei bis vier.
 option-pyramido-base = Steine an einer Seite der Grundfläche: 5, oder 4 für die kleine Fassung; im Wettbewerb 4 zu zweit, sonst 3.
 option-pyramido-games = Wettbewerb: 1 Partie oder eine Serie von mehreren mit Punkten.

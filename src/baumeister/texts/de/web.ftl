@@ -131,6 +131,7 @@ waiting-title = Ein Tisch für { $game }
 waiting-you = das bist du
 waiting-leave = Aufstehen
 waiting-sit = Hier hinsetzen
+waiting-open = Noch frei
 waiting-bot = Einen Bot spielen lassen
 waiting-free = Platz freigeben
 waiting-start = Partie starten
@@ -273,7 +274,7 @@ log-points = { $name } { $score }
 ## moves and draws in words
 
 move-tulum-Roll = Die Würfel zeigen { $rows }.
-move-tulum-Roll-rows = { $count } × { $value ->
+move-tulum-Roll-rows = { $count }{ "\u00A0" }×{ "\u00A0" }{ $value ->
      [0] grün
      [1] blau
      [2] rot
@@ -298,13 +299,17 @@ move-tulum-PlaceBlock = legt einen Block in Reihe { $row ->
 }
 move-tulum-RollOn = würfelt weiter
 move-tulum-Stop = hört auf und behält die Blöcke
-move-pyramido-DrawStone = Aus dem Beutel: { $colour ->
+move-pyramido-DrawStone = Aus dem Beutel: { $stones }.
+move-pyramido-DrawStone-colour = { $count ->
+    [1] { "" }
+   *[other] { $count }{ "\u00A0" }×{ "\u00A0" }
+}{ $value ->
     [0] Rot
     [1] Gelb
     [2] Grün
     [3] Blau
    *[4] Weiß
-}.
+}
 move-pyramido-BuildStone = legt einen { $colour ->
     [0] roten
     [1] gelben

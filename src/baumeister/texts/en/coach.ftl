@@ -7,7 +7,6 @@ help-review =
 help-review-file = A record, as text or JSON.
 help-review-simulations = How many simulations to spend on a decision that no table has solved.
 help-review-as_json = Print everything as JSON.
-help-terminal-coach = Show everybody’s chances, and what the best moves are worth.
 
 review-looking = Reviewing the match
 review-number = No.

@@ -3,9 +3,9 @@
 game-pyramido = Pyramido
 game-pyramido-about = Five colours, one stepped pyramid: every stone has to suit the four below it. Build it together, alone, or race for your own.
 option-pyramido-mode = How you play.
-choice-pyramido-mode-coop = everyone builds one pyramid together
-choice-pyramido-mode-solo = one player builds alone
-choice-pyramido-mode-contest = everyone builds a pyramid of their own
+choice-pyramido-mode-coop = Everyone builds one pyramid together.
+choice-pyramido-mode-solo = One player builds alone.
+choice-pyramido-mode-contest = Everyone builds a pyramid of their own.
 option-pyramido-seats = How many players: one alone, otherwise two to four.
 option-pyramido-base = Stones along a side of the base: 5, or 4 for the small version; in a contest 4 for two players, 3 for more.
 option-pyramido-games = Contest: 1 game, or a series of several with points.

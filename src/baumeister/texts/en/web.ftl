@@ -131,6 +131,7 @@ waiting-title = A table for { $game }
 waiting-you = that’s you
 waiting-leave = Stand up
 waiting-sit = Sit down here
+waiting-open = Still free
 waiting-bot = Let a bot play here
 waiting-free = Free the seat
 waiting-start = Start
@@ -273,7 +274,7 @@ log-points = { $name } { $score }
 ## moves and draws in words
 
 move-tulum-Roll = The dice show { $rows }.
-move-tulum-Roll-rows = { $count } × { $value ->
+move-tulum-Roll-rows = { $count }{ "\u00A0" }×{ "\u00A0" }{ $value ->
      [0] green
      [1] blue
      [2] red
@@ -298,13 +299,17 @@ move-tulum-PlaceBlock = places a block in row { $row ->
 }
 move-tulum-RollOn = rolls on
 move-tulum-Stop = stops and keeps the blocks
-move-pyramido-DrawStone = Out of the bag: { $colour ->
+move-pyramido-DrawStone = Out of the bag: { $stones }.
+move-pyramido-DrawStone-colour = { $count ->
+    [1] { "" }
+   *[other] { $count }{ "\u00A0" }×{ "\u00A0" }
+}{ $value ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
    *[4] white
-}.
+}
 move-pyramido-BuildStone = places a { $colour ->
     [0] red
     [1] yellow

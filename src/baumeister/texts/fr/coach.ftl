@@ -7,7 +7,6 @@ help-review =
 help-review-file = Un enregistrement, en texte ou en JSON.
 help-review-simulations = Combien de simulations par décision qui n’est dans aucune table.
 help-review-as_json = Tout afficher en JSON.
-help-terminal-coach = Montrer les chances de chacun et ce que valent les meilleurs coups.
 
 review-looking = Analyse de la partie
 review-number = Nº

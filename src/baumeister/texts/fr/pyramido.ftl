@@ -3,9 +3,9 @@
 game-pyramido = Pyramido
 game-pyramido-about = Cinq couleurs, une pyramide à degrés : chaque pierre doit s’accorder avec les quatre du dessous. À bâtir ensemble, en solo, ou chacun la sienne.
 option-pyramido-mode = La façon de jouer.
-choice-pyramido-mode-coop = tous bâtissent ensemble une pyramide
-choice-pyramido-mode-solo = une personne bâtit en solo
-choice-pyramido-mode-contest = chacun bâtit sa propre pyramide
+choice-pyramido-mode-coop = Tous bâtissent ensemble une pyramide.
+choice-pyramido-mode-solo = Une personne bâtit en solo.
+choice-pyramido-mode-contest = Chacun bâtit sa propre pyramide.
 option-pyramido-seats = Le nombre de joueurs : une personne en solo, sinon de deux à quatre.
 option-pyramido-base = Pierres sur un côté de la base : 5, ou 4 pour la petite version ; en concours, 4 à deux joueurs, 3 au-delà.
 option-pyramido-games = Concours : 1 partie, ou une série de plusieurs avec des points.

@@ -131,6 +131,7 @@ waiting-title = Une table de { $game }
 waiting-you = c’est toi
 waiting-leave = Se lever
 waiting-sit = S’asseoir ici
+waiting-open = Encore libre
 waiting-bot = Laisser jouer un bot
 waiting-free = Libérer la place
 waiting-start = Commencer
@@ -273,7 +274,7 @@ log-points = { $name } { $score }
 ## moves and draws in words
 
 move-tulum-Roll = Les dés montrent { $rows }.
-move-tulum-Roll-rows = { $count } × { $value ->
+move-tulum-Roll-rows = { $count }{ "\u00A0" }×{ "\u00A0" }{ $value ->
      [0] vert
      [1] bleu
      [2] rouge
@@ -298,13 +299,17 @@ move-tulum-PlaceBlock = pose un bloc dans la rangée { $row ->
 }
 move-tulum-RollOn = relance les dés
 move-tulum-Stop = s’arrête et garde les blocs
-move-pyramido-DrawStone = Du sac : { $colour ->
+move-pyramido-DrawStone = Du sac : { $stones }.
+move-pyramido-DrawStone-colour = { $count ->
+    [1] { "" }
+   *[other] { $count }{ "\u00A0" }×{ "\u00A0" }
+}{ $value ->
     [0] rouge
     [1] jaune
     [2] vert
     [3] bleu
    *[4] blanc
-}.
+}
 move-pyramido-BuildStone = pose une pierre { $colour ->
     [0] rouge
     [1] jaune

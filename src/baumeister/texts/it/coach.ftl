@@ -7,7 +7,6 @@ help-review =
 help-review-file = Una registrazione, in testo o JSON.
 help-review-simulations = Quante simulazioni per ogni decisione che non sta in nessuna tabella.
 help-review-as_json = Mostrare tutto in JSON.
-help-terminal-coach = Mostrare le probabilità di tutti e quanto valgono le mosse migliori.
 
 review-looking = Analisi della partita
 review-number = N.

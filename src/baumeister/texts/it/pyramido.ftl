@@ -3,9 +3,9 @@
 game-pyramido = Pyramido
 game-pyramido-about = Cinque colori, una piramide a gradoni: ogni pietra deve accordarsi con le quattro sotto di lei. Da costruire insieme, da soli o ognuno la propria.
 option-pyramido-mode = Come si gioca.
-choice-pyramido-mode-coop = tutti costruiscono insieme una piramide
-choice-pyramido-mode-solo = una persona costruisce da sola
-choice-pyramido-mode-contest = ognuno costruisce la propria piramide
+choice-pyramido-mode-coop = Tutti costruiscono insieme una piramide.
+choice-pyramido-mode-solo = Una persona costruisce da sola.
+choice-pyramido-mode-contest = Ognuno costruisce la propria piramide.
 option-pyramido-seats = Quanti giocano: uno da solo, altrimenti da due a quattro.
 option-pyramido-base = Pietre su un lato della base: 5, o 4 per la versione piccola; nella gara 4 in due, 3 se si è di più.
 option-pyramido-games = Gara: 1 partita, o una serie di più partite a punti.

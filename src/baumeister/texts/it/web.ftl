@@ -38,7 +38,7 @@ lobby-welcome = Che cosa costruiamo oggi?
 lobby-continue = Continua
 card-play = Gioca a { $game }
 card-rules = Regole
-card-learn = Imparare
+card-learn = Impara
 visit-turn = tocca a { $name }
 lobby-forget = Togli dall’elenco
 lobby-open = Tavoli aperti
@@ -131,6 +131,7 @@ waiting-title = Un tavolo per { $game }
 waiting-you = sei tu
 waiting-leave = Alzati
 waiting-sit = Siediti qui
+waiting-open = Ancora libero
 waiting-bot = Fai giocare un bot
 waiting-free = Libera il posto
 waiting-start = Comincia
@@ -273,7 +274,7 @@ log-points = { $name } { $score }
 ## moves and draws in words
 
 move-tulum-Roll = I dadi mostrano { $rows }.
-move-tulum-Roll-rows = { $count } × { $value ->
+move-tulum-Roll-rows = { $count }{ "\u00A0" }×{ "\u00A0" }{ $value ->
      [0] verde
      [1] blu
      [2] rosso
@@ -298,13 +299,17 @@ move-tulum-PlaceBlock = posa un blocco nella fila { $row ->
 }
 move-tulum-RollOn = rilancia i dadi
 move-tulum-Stop = si ferma e tiene i blocchi
-move-pyramido-DrawStone = Dal sacchetto: { $colour ->
+move-pyramido-DrawStone = Dal sacchetto: { $stones }.
+move-pyramido-DrawStone-colour = { $count ->
+    [1] { "" }
+   *[other] { $count }{ "\u00A0" }×{ "\u00A0" }
+}{ $value ->
     [0] rosso
     [1] giallo
     [2] verde
     [3] blu
    *[4] bianco
-}.
+}
 move-pyramido-BuildStone = posa una pietra { $colour ->
     [0] rossa
     [1] gialla
