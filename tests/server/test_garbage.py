@@ -91,7 +91,7 @@ async def answers(client: Client, texts: list[str]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     while len(found) < len(texts):
         message = json.loads(await asyncio.wait_for(client.socket.recv(), 30))
-        if message["type"] in ("answer", "error", "hint", "solve", "why-not"):
+        if message["type"] in ("answer", "error", "hint", "coach", "solve", "why-not", "review"):
             found.append(message)
     return found
 

@@ -5,6 +5,7 @@ import json
 import signal
 import socket
 import time
+import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -18,6 +19,7 @@ from baumeister.core import BaumeisterError
 from baumeister.play import Match, format_json, format_text, record_of
 from baumeister.server.records import look_at
 from tests.server.clients import SECRET, Client, new_room, request
+from tests.server.quiet import house_in, open_live
 from tests.server.servers import GENEROUS, ProcessServer, Serve
 from tests.server.test_guard import post
 
@@ -249,3 +251,15 @@ def test_rooms_of_one_variant_share_their_rules() -> None:
     variant = {"mode": "contest", "seats": 2}
     assert catalog.load_rules("pyramido", variant) is catalog.load_rules("pyramido", dict(variant))
     assert catalog.load_rules("pyramido", {"seats": 2}) is not catalog.load_rules("pyramido", variant)
+
+
+async def test_a_waiting_room_is_small(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        await open_live(house, game="pyramido")  # with it come the tables that all share
+        tracemalloc.start()
+        try:
+            kept = [await open_live(house, game="pyramido") for _ in range(20)]
+            used, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert used / len(kept) < 20_000

@@ -29,6 +29,7 @@ class Connection:
         self.address = client_address(socket)
         self.messages = Bucket(limits.messages_per_s, limits.message_burst)
         self.hints = Bucket(limits.hints_per_s, limits.hint_burst)
+        self.looks = Bucket(limits.coach_per_s, limits.coach_burst)
         self.chats = Bucket(limits.chats_per_s, limits.chat_burst)
         self._socket = socket
         self._told = told

@@ -377,6 +377,7 @@ def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
         host=opened.host,
         invite=opened.invite,
         rules_version=room.rules.version,
+        coach=opened.coach,
     )
 
 

@@ -1,6 +1,6 @@
 """Who may ask the thinking processes next: each address in turn, and in it each room in turn.
 
-People's matches, bots among themselves, and hints have desks of their own, so that none waits for another.
+People's matches, bots among themselves, hints and the coach each have a desk, so that none waits for another.
 """
 
 import asyncio

@@ -35,6 +35,7 @@ class RoomOpened:
     host: str  #: hashed
     invite: str | None = None  #: hashed; seats by link are for those who bring it
     rules_version: int = 1  #: of the game; rooms from before it was kept played by the first
+    coach: bool = True  #: wanted; who gets one, `coach.py` says
 
 
 @dataclass(frozen=True, slots=True)

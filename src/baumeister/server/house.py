@@ -18,6 +18,7 @@ from baumeister.server.judges import Judges
 from baumeister.server.keepers import Alone, Keeper, Tenancy
 from baumeister.server.levels import name_engines
 from baumeister.server.live import LiveRoom
+from baumeister.server.reviews import Reviews
 from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
 from baumeister.server.rounds import Rounds
@@ -56,6 +57,7 @@ class House:
         submit = self._changes.submit
         self._bots = Bots(self.thinkers, submit, self._tasks, settings.limits.unwatched_s)
         self._flags = Flags(submit, self._tasks)
+        self.reviews = Reviews(self.log, self._tasks, settings.limits.reviews_per_address)
         self.sweeper = Sweeper(self.log, self.rooms, self._keeper, submit, settings.limits)
         if self._leases is not None and tenancy is not None:
             self._go_on = Rounds(self._leases, tenancy, self.rooms, self._tasks, self._lose).run
@@ -75,6 +77,7 @@ class House:
         for task in self._working:
             task.cancel()
         self._bots.close()
+        self.reviews.close()
         self._flags.close()
         await self._tasks.finish(CLOSE_S)
         self.judges.close()

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-NUM_JUDGES = 4  #: threads that ask rules about moves
+#: Threads that ask rules about moves. Two, for a long kernel of one leaves the other; with more the loop and
+#: the thread that writes wait for Python's lock behind all of them.
+NUM_JUDGES = 2
 NUM_ADVISERS = 2  #: threads for those who only ask
 
 T = TypeVar("T")

@@ -62,6 +62,7 @@ class RoomRequest(Body):
     start: Literal["given", "random"] = "given"
     clock: ClockRequest = ClockRequest()
     is_public: bool = False
+    coach: bool = Field(default=True, description="wanted; between people there is none until it is over")
     events: Annotated[list[Notation], Field(max_length=MOST_GIVEN)] = Field(
         default=[], description="moves and draws of a match that has come so far elsewhere and goes on here"
     )
@@ -193,6 +194,7 @@ def open_room(request: RoomRequest) -> RoomOpened:
         host=host,
         invite=None if request.invite is None else hash_secret(salt, request.invite),
         rules_version=rules.version,
+        coach=request.coach,
     )
 
 

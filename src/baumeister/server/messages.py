@@ -133,6 +133,18 @@ class Hint(Message):
     version: Version
 
 
+class Coach(Message):
+    """What the position is worth to everyone, and on request the best moves; only for who practises.
+
+    A second one takes the place of the first, which is then refused as stale.
+    """
+
+    type: Literal["coach"]
+    seat: SeatNumber
+    version: Version
+    best: bool = Field(default=False, description="name the best moves, too; it must be your turn")
+
+
 class Solve(Message):
     """How your puzzle can be completed from here, if it can."""
 
@@ -147,6 +159,12 @@ class WhyNot(Message):
     type: Literal["why-not"]
     version: Version
     move: Move
+
+
+class Review(Message):
+    """What every event of a match that is over was worth; what is not known yet follows as it comes."""
+
+    type: Literal["review"]
 
 
 class Ping(Message):
@@ -167,7 +185,7 @@ Told = (
     | Rematch
     | Chat
 )  #: messages that add to the log
-Asked = Point | Hint | Solve | WhyNot | Ping  #: messages that change nothing
+Asked = Point | Hint | Coach | Solve | WhyNot | Review | Ping  #: messages that change nothing
 
 ClientMessage = Annotated[Hello | Told | Asked, Field(discriminator="type")]
 client_message: TypeAdapter[Hello | Told | Asked] = TypeAdapter(ClientMessage)

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, SerializerFunctionWrapHandler, model_serializer
 
+from baumeister.analysis.coaching import Measure
+from baumeister.server.coach import CoachState
 from baumeister.server.game_json import Draw, GameName, Move, Outlook, View
 
 
@@ -31,6 +33,7 @@ class RoomInfo(Reply):
     clock: Literal["none", "move", "total"]
     clock_s: float
     is_public: bool
+    coach: CoachState
     seed_hash: str = Field(description="SHA-256 of the seed of all draws; empty before the start")
     seed: str | None = Field(description="once the match is over")
     closed: str | None = Field(description="why the room was given up: by-host, by-admin or idle")
@@ -136,6 +139,35 @@ class HintAnswer(Reply):
     notation: str
 
 
+class ReasonInfo(Reply):
+    """A sentence `worth-<because>` with its arguments; `seat` among them is told by its name."""
+
+    because: str
+    details: dict[str, int | float]
+
+
+class AdvisedMoveInfo(Reply):
+    move: Move
+    notation: str
+    worth: float = Field(description="to the seat that moves")
+    error: float
+    is_exact: bool
+    reason: ReasonInfo | None
+
+
+class CoachAnswer(Reply):
+    """What the position is worth to each seat, from 0 to 1, and the best moves if they were asked for."""
+
+    type: Literal["coach"] = "coach"
+    id: str
+    version: int = Field(description="of the position that was looked at")
+    measure: Measure = Field(description="of what the worth is a share")
+    worth: list[float]
+    error: float = Field(description="a standard error, of exact values their rounding")
+    is_exact: bool
+    moves: list[AdvisedMoveInfo] = Field(description="the best first")
+
+
 class SolveAnswer(Reply):
     type: Literal["solve"] = "solve"
     id: str
@@ -164,6 +196,73 @@ class Pointed(Reply):
     at: list[int]
 
 
+class RatedInfo(Reply):
+    """A move, and what the position after it is worth to each seat."""
+
+    move: Move
+    notation: str
+    worth: list[float]
+    error: float = Field(description="the standard error of an estimate")
+    is_exact: bool
+
+
+class ReviewedInfo(Reply):
+    """One event of a match that was looked at again."""
+
+    number: int = Field(description="from 0")
+    seat: int | None = Field(description="who decided; null for a draw")
+    before: list[float] = Field(description="what the position was worth to each seat, the best move ahead")
+    after: list[float]
+    loss: float = Field(description="what the decision lost for its seat")
+    error: float
+    is_exact: bool
+    mark: Literal["best", "good", "doubtful", "mistake", "blunder"] | None = Field(
+        description="null for a draw"
+    )
+    best: list[RatedInfo] = Field(description="the best moves of a decision")
+
+
+class AccountInfo(Reply):
+    """How a seat came to its result: start + luck - lost + given + drift."""
+
+    start: float
+    luck: float
+    lost: float
+    given: float
+    drift: float
+    result: float
+    num_decisions: int
+    average_loss: float
+    error: float = Field(description="of luck and losses")
+    plays_like: list[str] = Field(
+        description="levels whose matches look like this; empty if that is not clear"
+    )
+
+
+class ReviewInfo(Reply):
+    """A review as far as it has come."""
+
+    status: Literal["looking", "done", "failed"]
+    measure: Measure = Field(description="of what the worths are a share")
+    num_events: int = Field(description="of the match")
+    is_exact: bool
+    events: list[ReviewedInfo]
+    accounts: list[AccountInfo] = Field(description="one a seat once it is done; else empty")
+
+
+class ReviewAnswer(ReviewInfo):
+    """All that is known by now."""
+
+    type: Literal["review"] = "review"
+    id: str
+
+
+class Reviewed(ReviewInfo):
+    """Only the events that were looked at since; told to all who are there."""
+
+    type: Literal["reviewed"] = "reviewed"
+
+
 class Failure(Reply):
     """Something was not done: the message is `error-<because>`, `details` are its arguments."""
 
@@ -177,6 +276,17 @@ class Failure(Reply):
 
 
 ServerMessage = Annotated[
-    State | You | Presence | Answer | HintAnswer | SolveAnswer | WhyNotAnswer | Pointed | Failure,
+    State
+    | You
+    | Presence
+    | Answer
+    | HintAnswer
+    | CoachAnswer
+    | SolveAnswer
+    | WhyNotAnswer
+    | ReviewAnswer
+    | Reviewed
+    | Pointed
+    | Failure,
     Field(discriminator="type"),
 ]

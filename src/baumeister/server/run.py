@@ -28,6 +28,9 @@ STOP_S = 2  #: for connections to end by themselves
 ACCEPTED = 50  #: connections that asyncio takes at once, before the door has counted any of them
 WAITING = 1024  #: connections that the system keeps for us meanwhile
 SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
+#: objects more than before until the new ones are searched for garbage, and how often until survivors are;
+#: a list of legal moves is gone by then, and a search takes a few milliseconds
+YOUNG, ROUNDS = 5_000, 3
 
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[int], None]) -> None:
@@ -56,6 +59,7 @@ def settle_in(settings: Settings) -> None:
     """What a process of the server sets for itself."""
     set_up_logs(settings.log_format, settings.log_level)
     sys.setswitchinterval(SWITCH_S)
+    gc.set_threshold(YOUNG, ROUNDS)
     gc.callbacks.append(_set_survivors_aside)
 
 
@@ -69,12 +73,12 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def _set_survivors_aside(phase: str, info: dict[str, int]) -> None:
-    """What lives long is not searched for garbage again, which would stop all rooms for a third of a second.
+    """What lives on is not searched for garbage again, which would stop all rooms for a third of a second.
 
     Rooms hold no cycles, so they are freed without a search once they are forgotten; what connections
     leave behind is searched when nobody is connected (`Sweeper`).
     """
-    if phase == "stop" and info["generation"] == 2:
+    if phase == "stop" and info["generation"] > 0:
         gc.freeze()
 
 

@@ -19,6 +19,9 @@ class Limits:
     request_burst: int = 600  #: a class opens the page at once
     hints_per_s: float = 0.2  #: of one connection; a solution counts as a hint
     hint_burst: int = 5
+    coach_per_s: float = 2.0  #: looks at a position, of one connection
+    coach_burst: int = 20
+    reviews_per_address: int = 5  #: of finished matches, under way at the same time
     chats_per_s: float = 1.0  #: of one connection
     chat_burst: int = 10
     connections_per_address: int = 200  #: sockets at rooms

@@ -23,6 +23,7 @@ from baumeister.core.errors import (
 )
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
+from baumeister.server.coaching import Coaching
 from baumeister.server.connections import MOVED, UNWANTED, Connection, close
 from baumeister.server.desks import Asker
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
@@ -117,19 +118,26 @@ async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Co
 
 
 async def _receive(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
-    while True:
-        try:
-            text = await socket.receive_text()
-        except KeyError:  # a binary frame
-            text = ""
-        try:
-            connection.send(await _answer(text, house, live, connection))
-        except RoomElsewhere:  # it is asked again there
-            connection.cut_off()
+    coaching = Coaching(house, live, connection)
+    try:
+        while True:
+            try:
+                text = await socket.receive_text()
+            except KeyError:  # a binary frame
+                text = ""
+            try:
+                if (reply := await _answer(text, house, live, connection, coaching)) is not None:
+                    connection.send(reply)
+            except RoomElsewhere:  # it is asked again there
+                connection.cut_off()
+    finally:
+        coaching.stop()
 
 
-async def _answer(text: str, house: House, live: LiveRoom, connection: Connection) -> Reply:
-    """The answer to one message, whatever it holds."""
+async def _answer(
+    text: str, house: House, live: LiveRoom, connection: Connection, coaching: Coaching
+) -> Reply | None:
+    """The answer to one message, whatever it holds; None: it comes later."""
     message_id = None
     began = time.perf_counter()
     try:
@@ -137,6 +145,9 @@ async def _answer(text: str, house: House, live: LiveRoom, connection: Connectio
         message = _parse(text, house.settings.limits.message_bytes)
         message_id = message.id
         metrics.MESSAGES.labels(message.type).inc()
+        if isinstance(message, wire.Coach):
+            coaching.look(message)
+            return None
         reply = await _do(message, house, live, connection)
     except RoomElsewhere:
         raise
@@ -153,7 +164,7 @@ async def _do(
     message: wire.Hello | wire.Told | wire.Asked, house: House, live: LiveRoom, connection: Connection
 ) -> Reply:
     match message:
-        case wire.Hello():
+        case wire.Hello() | wire.Coach():
             raise InvalidMessage("hello-twice")
         case wire.Ping():
             return Answer(id=message.id, version=live.room.version)
@@ -165,6 +176,8 @@ async def _do(
             return await _hint(message, house, live, connection)
         case wire.Solve():
             return await _solve(message, house, live, connection)
+        case wire.Review():
+            return await house.reviews.ask(live, connection.address, message.id)
         case wire.Chat():
             connection.chats.take("too-many-messages")
         case wire.Rematch():

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from baumeister import catalog
+from baumeister.analysis import best_moves
 from baumeister.bots import engines, find_bot, make_bot
 from baumeister.catalog import load_rules
 from baumeister.core import AnyRules, Chance, Decision
@@ -36,13 +37,14 @@ Choose = Callable[[Json, str, int], Json]
 
 
 class Thinkers:
-    """People's matches, bots among themselves, and hints each have workers of their own."""
+    """People's matches, bots among themselves, hints and the coach each have workers of their own."""
 
     def __init__(self, num_processes: int, limit_s: float, choose: "Choose | None" = None) -> None:
         self._choose = choose or choose_move
         self.people = Desk("people", num_processes, limit_s)
         self.bots = Desk("bots", 1, limit_s, niceness=10)
         self.hints = Desk("hints", 1, limit_s, niceness=5, most=MOST_HINTS)
+        self.coach = Desk("coach", 1, limit_s, niceness=5, most=MOST_HINTS)
         self._warming = Worker()
         self._table_maker = Worker()
         self._prepared: set[AnyRules] = set()
@@ -104,7 +106,7 @@ class Thinkers:
     def close(self) -> None:
         """End the workers at once; what they were thinking about is thought again after a restart."""
         self._is_closed = True
-        for desk in (self.people, self.bots, self.hints):
+        for desk in (self.people, self.bots, self.hints, self.coach):
             desk.close()
         self._warming.end()
         self._table_maker.end()
@@ -153,7 +155,7 @@ def solve_puzzle(dumped: Json, limit_s: float) -> Answer:
 
 
 def play_a_little(game: str) -> None:
-    """Runs in a worker: touch what a match, a bot and a solver of this game need."""
+    """Runs in a worker: touch what a match, a bot, the coach and a solver of this game need."""
     rules = catalog.setups(game)[0]
     played, draws, bot = Match(rules), SeededDraws(0), make_bot("mcts:2", rules, 0)
     for _ in range(WARMING_EVENTS):
@@ -163,5 +165,6 @@ def play_a_little(game: str) -> None:
                 rules.view(played.state)
             case Chance():
                 played.draw_from(draws)
+    best_moves(rules, played.state, WARMING_S)
     for puzzle in filter(find_solver, catalog.setups(game)):
         solution(puzzle, puzzle.start(), WARMING_S)

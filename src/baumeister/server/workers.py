@@ -35,10 +35,8 @@ class Worker:
 
     async def _start(self, module: str) -> ProcessPoolExecutor:
         """To start is no part of the work: on a busy machine it takes longer than a move."""
-        pool = self._pool = ProcessPoolExecutor(
-            1, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(self._niceness,)
-        )
-        await asyncio.get_running_loop().run_in_executor(pool, _import, module)
+        pool = self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+        await asyncio.get_running_loop().run_in_executor(pool, _get_ready, module, self._niceness)
         return pool
 
     def end(self) -> None:
@@ -51,13 +49,14 @@ class Worker:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _import(module: str) -> None:
+def _get_ready(module: str, niceness: int) -> None:
+    """It steps back for others once it is there: on a busy machine it would hardly ever get so far."""
     import_module(module)
-
-
-def _settle_in(niceness: int) -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
     os.nice(niceness)
+
+
+def _settle_in() -> None:
+    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_with_parent, daemon=True).start()
 
