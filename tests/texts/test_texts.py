@@ -26,7 +26,7 @@ PAGE = ROOT / "web" / "src"
 TOPICS = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 
 #: messages that code asks for by a name it puts together: the rest of the id stands in the code
-FAMILIES = ("error-", "refusal-", "reason-", "fact-", "help-", "mark-", "puzzle-")
+FAMILIES = ("error-", "refusal-", "reason-", "fact-", "help-", "mark-", "puzzle-", "worth-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -239,3 +239,13 @@ def test_one_thing_has_one_name(language: str) -> None:
     for file in (FOLDER / language).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         assert [word for word in OTHERWISE[language] if word in text] == [], file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_of_ours_are_for_the_rules_page_and_not_for_options(language: str) -> None:
+    said = Texts(language)
+    of_games = tuple(f"{kind}-{game}-" for kind in ("option", "choice") for game in catalog.games())
+    names = (name for topic in TOPICS for name in read_entries(FOLDER / language / topic))
+    labels = [said(name) for name in names if name.startswith(of_games)]
+    assert len(labels) > 20
+    assert not [label for label in labels if re.search("(?i)reconstr|rekonstr|ricostru", label)]

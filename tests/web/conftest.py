@@ -66,7 +66,14 @@ def visit(browsers: FindBrowser, address: str) -> Iterator[MakeVisitor]:
             **wanted,
         }
         context = browsers(flat).new_context(**settings)
-        known = {"flat": flat, "guide": False, "pace": "quick", "name": "Ada", **(remembered or {})}
+        known = {
+            "flat": flat,
+            "guide": False,
+            "coach": False,
+            "pace": "quick",
+            "name": "Ada",
+            **(remembered or {}),
+        }
         context.add_init_script(REMEMBERED.format(settings=json.dumps(known)))
         if not installs:
             context.add_init_script("delete Navigator.prototype.serviceWorker")

@@ -50,6 +50,18 @@ def test_the_guide_knows_the_mode(variant: Json, told: str, untold: str, visit: 
     expect(guide).not_to_contain_text(say(untold))
 
 
+def test_where_there_is_nothing_to_tell_there_is_no_guide(visit: MakeVisitor, rng: random.Random) -> None:
+    """The sticks of a turn are built, and no figure can walk: the turn is to be ended, and that is all."""
+    visitor = visit(remembered={"guide": True})
+    visitor.open_room("talo", {"seats": 2}, ["Ada", "Ben"])
+    hands = Hands(visitor, FlatMouse(visitor), rng)
+    visitor.wait_for_my_move()
+    while {move["kind"] for move in visitor.legal_moves()} != {"EndTurn"}:
+        expect(visitor.page.locator(".guide-text")).not_to_be_empty()
+        hands.play(hands.pick())
+    expect(visitor.page.locator(".guide")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "mode"), [("tulum", "1"), ("pyramido", "solo"), ("rumis", "cube")])
 def test_alone_nobody_is_offered_company(game: str, mode: str, visitor: Visitor) -> None:
     visitor.open(f"new/{game}")

@@ -1,7 +1,7 @@
-"""On a phone held upright nothing overlaps or sticks out, in any language, with four long names."""
+"""Nothing overlaps or sticks out: on a phone held upright, with four long names; in the lobby anywhere."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from baumeister import catalog
 from baumeister.texts import LANGUAGES, Texts
@@ -26,6 +26,8 @@ TROUBLES = """() => {
   const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
   for (const one of shown("button, .button, h1, h2, p, li, legend"))
     if (box(one).right > innerWidth + 1 && !one.closest(".twin")) found.push(`${name(one)} sticks out`);
+  for (const one of shown(".card *"))
+    if (box(one).right > box(one.closest(".card")).right + 1) found.push(`${name(one)} sticks out of its card`);
   const buttons = shown("button, .button, select, input[type=text]");
   for (const [i, one] of buttons.entries())
     for (const other of buttons.slice(i + 1))
@@ -46,6 +48,29 @@ def test_pages_fit_on_a_phone(language: str, visit: MakeVisitor) -> None:
         visitor.open(path)
         expect(visitor.page.locator("h1").first).to_be_visible()
         assert troubles(visitor) == [], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_the_lobby_hold_their_words(language: str, visit: MakeVisitor) -> None:
+    """Also where four of them lie side by side; none is alone in its row."""
+    visitor = visit(locale=language)
+    for width, height, columns in ((1440, 900, 4), (844, 390, 2), (390, 844, 1)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.open()
+        cards = visitor.page.locator(".card")
+        expect(cards).to_have_count(4)
+        assert troubles(visitor) == [], width
+        assert len({box["x"] for box in map(Locator.bounding_box, cards.all()) if box}) == columns
+
+
+def test_the_flat_view_takes_the_room_it_has(visit: MakeVisitor) -> None:
+    """Two boards side by side fill most of a large window."""
+    visitor = visit(viewport={"width": 1440, "height": 900})
+    visitor.open_room("tulum", {"seats": 2}, ["Ada", "Ben"])
+    stage = visitor.page.locator(".stage").bounding_box()
+    assert stage
+    grids = [grid.bounding_box() for grid in visitor.page.locator(".twin .grid").all()]
+    assert sum(grid["width"] for grid in grids if grid) >= 0.7 * stage["width"]
 
 
 @pytest.mark.parametrize("game", catalog.games())

@@ -12,6 +12,7 @@ from baumeister.core import AnyRules
 from baumeister.core.variant import dump_variant
 from baumeister.play import parse_record
 from baumeister.texts import Texts
+from tests.conftest import Budget
 from tests.web.conftest import COARSE, MakeVisitor
 from tests.web.hands import Hands
 from tests.web.manners import Finger, FlatMouse, Keys, Mouse
@@ -87,6 +88,43 @@ def test_a_match_on_a_phone_by_touch(visit: MakeVisitor, rng: random.Random) -> 
     visitor.wait_for_table()
     Hands(visitor, Finger(visitor), rng).play_on()
     expect(visitor.page.get_by_role("dialog")).to_contain_text("Made it!")
+
+
+SECONDS = 3  #: one match at least; with --full every game on both screens
+
+
+def test_a_match_against_a_bot_in_one_tap_from_the_lobby(
+    visit: MakeVisitor, rng: random.Random, budget: Budget
+) -> None:
+    """By pointer to its end; whatever the bot did is told before it is one's own turn again."""
+    tables = [(game, is_phone) for game in catalog.games() for is_phone in (True, False)]
+    tables.sort(key=lambda table: table != ("rumis", True))
+    for number in budget(len(tables), SECONDS):
+        game, is_phone = tables[number]
+        visitor = visit(flat=False, **(PHONE if is_phone else {}))
+        visitor.open()
+        visitor.button(say("card-play", game=say(f"game-{game}"))).click()
+        visitor.wait_for_table()
+        play_to_the_end(visitor, Hands(visitor, (Finger if is_phone else Mouse)(visitor), rng))
+        visitor.page.close()
+
+
+def play_to_the_end(visitor: Visitor, hands: Hands) -> None:
+    visitor.wait_for_my_move()
+    names = [seat["name"] for seat in visitor.state["room"]["seats"]]
+    assert names[0] == "Ada"
+    while not visitor.is_over:
+        hands.play(hands.pick())
+        told = visitor.page.locator(".last-step").inner_text()
+        assert told.startswith(tuple(names)), told
+    dialog = visitor.page.get_by_role("dialog")
+    winners = [name for name, rank in zip(names, visitor.state["outcome"]["ranks"], strict=True) if rank == 1]
+    if winners == ["Ada"]:
+        expect(dialog).to_contain_text(say("end-won-you"))
+    elif "Ada" in winners:
+        expect(dialog).to_be_visible()  # together, or nobody before the other
+    else:
+        expect(dialog).to_contain_text(say("end-won", names=winners[0], count=1))
 
 
 @pytest.mark.parametrize("game", ["pyramido", "rumis", "talo"])

@@ -13,7 +13,7 @@ from tests.web.manners import FlatMouse
 from tests.web.test_ending import are_apart, box
 from tests.web.test_layout import PHONE, troubles
 from tests.web.test_rooms import lay_a_stone
-from tests.web.visitors import Visitor
+from tests.web.visitors import Json, Visitor
 
 ACROSS = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
@@ -36,6 +36,15 @@ def test_across_the_buttons_lie_beside_the_table(game: str, visit: MakeVisitor, 
     visitor.give_up()
     assert are_apart(box(visitor.page.locator(".stage")), box(visitor.page.locator(".ending")))
     assert troubles(visitor) == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, ACROSS], ids=["upright", "across"])
+def test_a_full_hand_of_stones_leaves_every_button_in_sight(screen: Json, visit: MakeVisitor) -> None:
+    visitor = visit(flat=False, device_scale_factor=0.25, **screen)
+    visitor.open_room("rumis", {"seats": 4, "scenario": "pisac"}, ["Ada", "Ben", "Cleo", "Dan"])
+    tray = visitor.page.locator(".tray")
+    expect(tray.get_by_role("button", name="Stone ")).to_have_count(11)
+    assert tray.evaluate("tray => tray.scrollHeight - tray.clientHeight") <= 1
 
 
 def test_the_running_clock_is_in_sight(visit: MakeVisitor) -> None:
@@ -89,6 +98,7 @@ def test_an_invited_guest_sits_down_first_and_sees_what_is_played(visit: MakeVis
     host.button(say("quick-link")).click()
     host.button(say("setup-go")).click()
     guest.page.goto(host.page.get_by_label(say("invite-link")).input_value())
+    expect(host.button(say("waiting-sit"))).to_have_count(0)  # who sits already is not asked to
     sit = box(guest.button(say("waiting-sit")))
     assert sit["y"] + sit["height"] <= box(guest.page.locator(".qr"))["y"]
     assert sit["y"] + sit["height"] <= 844

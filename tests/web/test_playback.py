@@ -126,6 +126,31 @@ def test_step_by_step_a_player_goes_on_or_skips(visit: MakeVisitor, rng: random.
     visitor.wait_for_my_move()
 
 
+def test_a_roll_in_vain_is_seen_before_the_next_one(visit: MakeVisitor, rng: random.Random) -> None:
+    """Its dice and the blocks that it costs; once they were gone before anybody could look."""
+    visitor = visit(remembered={"pace": "calm"})
+    visitor.open_room("tulum", {"seats": 2}, ["Ada", "Ben"])
+    hands = Hands(visitor, FlatMouse(visitor), rng)
+    visitor.wait_for_my_move()
+    visitor.page.evaluate(NOTE_STEPS)
+    rolls_on: list[Json] = []
+    while not (rolls_on and num_busts(visitor)):
+        visitor.page.evaluate("() => { window.steps.length = 0; }")
+        rolls_on = [move for move in visitor.legal_moves() if move["kind"] == "RollOn"]
+        at_stake = len(visitor.view["loose"])
+        hands.play(rolls_on[0] if rolls_on else hands.pick())
+    first, *others = visitor.page.evaluate("() => window.steps")
+    assert len(others) == num_busts(visitor)
+    assert others[0][0] - first[0] >= LEAST_MS
+    expect(visitor.page.locator(".last-step")).to_contain_text(say("log-in-vain", count=at_stake))
+
+
+def num_busts(visitor: Visitor) -> int:
+    """Rolls among the last events that another roll followed at once."""
+    kinds = [event["kind"] for event in visitor.state["events"]]
+    return sum(pair == ("Drawn", "Drawn") for pair in pairwise(kinds))
+
+
 BOT = {"kind": "bot", "level": "random"}
 
 

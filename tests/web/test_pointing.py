@@ -2,6 +2,7 @@
 
 import io
 import math
+import random
 
 import numpy as np
 import pytest
@@ -9,6 +10,8 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from tests.web.conftest import MakeVisitor
+from tests.web.hands import PYRAMIDO_COLOURS, Hands
+from tests.web.manners import Mouse
 from tests.web.test_camera import ask, look
 from tests.web.test_learn import course
 from tests.web.test_stage import SLOW_MS, look_at, picture
@@ -24,13 +27,15 @@ def sit_down(visit: MakeVisitor, game: str, **variant: object) -> Visitor:
 
 @pytest.mark.parametrize(
     ("game", "place", "rule"),
-    [("tulum", "0,5,0", "TUL-"), ("rumis", "3,4", "RUM-06")],
+    [("tulum", "0,5,0", "TUL-"), ("rumis", "3,4", "RUM-06"), ("pyramido", None, "PYR-")],
 )
 def test_a_tap_where_nothing_may_lie_says_why_and_marks_what_is_in_the_way(
-    game: str, place: str, rule: str, visit: MakeVisitor
+    game: str, place: str | None, rule: str, visit: MakeVisitor, rng: random.Random
 ) -> None:
     """In Rumis the corner of the plan, where the long stone sticks out; the rule is read beside the match."""
     visitor = sit_down(visit, game)
+    if place is None:
+        place = misfit(visitor, rng)
     if game == "rumis":
         visitor.button("Stone I4").click()
     before = ask(visitor)["needs"]
@@ -48,6 +53,20 @@ def test_a_tap_where_nothing_may_lie_says_why_and_marks_what_is_in_the_way(
     expect(visitor.page.locator(".stage canvas")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def misfit(visitor: Visitor, rng: random.Random) -> str:
+    """A place of the pyramid that is shown, though another colour would have to lie there."""
+    hands = Hands(visitor, Mouse(visitor), rng)
+    while True:
+        for colour in sorted({move["colour"] for move in visitor.legal_moves() if "colour" in move}):
+            hands.press(PYRAMIDO_COLOURS[colour], is_pressed=True)
+            legal = [move for move in visitor.legal_moves() if move.get("colour") == colour]
+            places = {f"{move['level']},{move['x']},{move['y']}" for move in legal}
+            wrong = [spot for spot in visitor.spots() if spot not in places]
+            if wrong:
+                return wrong[0]
+        hands.play(hands.pick())
 
 
 @pytest.mark.parametrize("game", ["tulum", "rumis"])

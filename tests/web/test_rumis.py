@@ -1,5 +1,7 @@
 """Rumis by hand in a real browser: stones dragged, turned by fingers, and a cube that is solved."""
 
+import re
+
 from playwright.sync_api import CDPSession, expect
 
 from baumeister import catalog
@@ -77,6 +79,15 @@ def middle_of_stone(visitor: Visitor) -> Point:
     box = visitor.page.locator('.choice[data-drag][aria-pressed="true"]').bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_stones_that_others_still_have_are_in_sight(visitor: Visitor) -> None:
+    """Those in one's own hand lie in the tray."""
+    sit_down(visitor, seats=3)
+    left = visitor.page.locator(".tray .stones-left")
+    expect(left).to_have_count(2)
+    expect(left.first).to_have_attribute("aria-label", re.compile("^11 stones left: "))
+    assert left.first.locator("svg").count() == 11
 
 
 def test_a_stone_is_dragged_from_the_tray_onto_the_board_by_mouse(visit: MakeVisitor) -> None:

@@ -80,7 +80,7 @@ def test_two_sticks_are_set_at_once(visit: MakeVisitor) -> None:
     visitor.page.mouse.move(*visitor.place_of(visitor.spots()[0]))
     expect(visitor.page.locator(".foretold")).to_contain_text("It would not stand")
     before = visitor.version
-    visitor.button("Here").click()
+    visitor.button("Place here").click()
     visitor.wait_for_my_move(before)
     expect(visitor.page.locator(".tray")).to_contain_text("You hold the stick")
     before = visitor.version

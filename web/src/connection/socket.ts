@@ -35,7 +35,7 @@ export class RoomSocket {
 
   constructor(
     private readonly address: string,
-    private readonly hello: () => { secret: string; since: number },
+    private readonly hello: () => { secret: string | null; since: number },
     private readonly hear: (news: News) => void,
   ) {
     this.open();

@@ -40,7 +40,7 @@ function Shown({ where }: { where: Route }) {
     case "room":
       return <RoomPage id={where.id} invite={where.invite} />;
     case "replay":
-      return <Replay id={where.id} event={where.event} isPlaying={where.isPlaying} />;
+      return <Replay {...where} />;
     case "mine":
       return <MyMatches />;
     case "plan":

@@ -1,5 +1,5 @@
 /** The end of a match: who won and why, and what to do next. It lies beside the building, never on it. */
-import { Download, FileClock, House, RotateCcw, Trophy } from "lucide";
+import { ChartLine, Download, FileClock, House, RotateCcw, Trophy } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
@@ -60,6 +60,9 @@ export function Ending({ store, isOpen, setOpen }: Props) {
         <Rematch store={store} ask={rematch} />
         <a class="button" href={`#/replay/${room.id}/0`}>
           <Icon of={FileClock} /> {say("replay")}
+        </a>
+        <a class="button" href={`#/replay/${room.id}/0/review`}>
+          <Icon of={ChartLine} /> {say("review-open")}
         </a>
         <CopyLink link={() => linkTo(`/replay/${room.id}/0`)} label={say("share-match")} />
         <a class="button" href={`api/rooms/${room.id}/record`} download>

@@ -15,7 +15,7 @@ interface ChoiceProps<T> {
   choose: (value: T) => void;
 }
 
-const LONGEST_SIDE_BY_SIDE = 16;
+const LONGEST_SIDE_BY_SIDE = 20;
 
 /** Short choices lie side by side, sentences below each other. */
 export function Choices<T>({ label, choices, value, choose }: ChoiceProps<T>) {

@@ -11,14 +11,13 @@ import { ToolButton } from "./fields";
 export function Guide({ snapshot }: { snapshot: ReadonlySignal<Snapshot | null> }) {
   const [isOpen, setOpen] = useState(false);
   const now = snapshot.value;
-  if (!guide.value || !now?.legal.length) return null;
+  const tips = guide.value && now?.legal.length ? sentences(now) : [];
+  if (tips.length === 0) return null;
   return (
     <div class="guide" data-open={isOpen}>
       <Icon of={GraduationCap} />
       <button type="button" class="guide-text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {sentences(now)
-          .map((id) => say(id))
-          .join(" ")}
+        {tips.map((id) => say(id)).join(" ")}
       </button>
       <ToolButton label={say("guide-off")} icon={X} press={() => (guide.value = false)} />
     </div>

@@ -7,7 +7,7 @@ import { Course } from "../store/course";
 import { gameNamed } from "../store/games";
 import { branchOff } from "../store/opening";
 import { seatName } from "../store/names";
-import { stepText } from "../store/sentences";
+import { stepText } from "../store/log";
 import type { Objection } from "../wire/snapshot";
 import { Page } from "./page";
 import { GamePane } from "./pane";
@@ -73,11 +73,12 @@ function Lessons({ course }: { course: Course }) {
 }
 
 function LastStep({ course }: { course: Course }) {
-  const snapshot = course.snapshot.value!;
-  const seats = course.seen.value!.seats.map((name) => ({ name }));
+  const { version } = course.snapshot.value!;
+  const { game, variant, seats, events } = course.seen.value!;
+  const room = { game, variant, seats: seats.map((name) => ({ name })) };
   return (
     <p class="last-step" aria-hidden="true">
-      {stepText(snapshot, seats, snapshot.lastStep ?? [])}
+      {stepText(room, events.slice(0, version))}
     </p>
   );
 }

@@ -26,11 +26,9 @@ export function Lesson({ game, rule, dark, reflections }: Props): VNode | null {
     [game, rule],
   );
   useEffect(() => {
-    if (!scene || !place.current) return;
-    return whenSeen(
-      place.current,
-      () => void draw({ game, scene, dark, reflections }, place.current as HTMLElement).then(setUrl),
-    );
+    const element = place.current; // it may be put away before it is drawn
+    if (!scene || !element) return;
+    return whenSeen(element, () => void draw({ game, scene, dark, reflections }, element).then(setUrl));
   }, [scene, dark, reflections]);
   if (!scene) return null;
   return url ? <img class="lesson" src={url} alt="" /> : <div class="lesson" ref={place} />;
@@ -62,7 +60,7 @@ async function draw(
     whyNot: () => Promise.resolve(null),
     outlook: () => Promise.resolve(null),
     point: () => {},
-    say: (id) => id,
+    say: () => "", // whose the boards are matters to nobody
     tell: () => "",
     settings: { motion: false, dark, sound: false, reflections },
     isPicture: true,

@@ -21,7 +21,7 @@ export function Lobby() {
       <GameCards />
       <Visits />
       <OpenRooms />
-      <section>
+      <section class="links">
         <a class="button" href="#/puzzle">
           <Icon of={Puzzle} /> {say("puzzle-of-day")}
         </a>

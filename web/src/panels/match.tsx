@@ -4,12 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { seatName } from "../store/names";
-import { moveText, stepText } from "../store/sentences";
+import { stepText } from "../store/log";
+import { moveText } from "../store/sentences";
 import { flat } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import { BarClock } from "./clock";
 import { Ending, EndingToggle } from "./ending";
 import { ToolButton } from "./fields";
+import { BestMoves, WorthBar } from "./worth";
 import { Guide } from "./guide";
 import { Icon } from "../stage/icon";
 import { CatchUp, PlaybackBar } from "./playback";
@@ -39,6 +41,7 @@ export function MatchPage({ store }: { store: RoomStore }) {
         <Turn store={store} />
         <BarClock store={store} />
         <EndingToggle store={store} isOpen={isOpen} setOpen={setOpen} />
+        <WorthBar store={store} coach={store.coach} />
         <Tools store={store} />
         <SideToggle store={store} isOpen={isSide} setOpen={setSide} />
         <ToolButton label={say("settings")} icon={Gear} press={() => setSettings(true)} />
@@ -50,10 +53,17 @@ export function MatchPage({ store }: { store: RoomStore }) {
           choose={(move) => void store.play(move)}
           whyNot={(move) => store.whyNot(move)}
           hint={store.hint}
+          hints={store.coach.hints}
           solve={() => store.solve()}
           outlook={(move) => store.outlook(move)}
           point={(cell) => void store.tell({ type: "point", at: [...cell] })}
-          aboveTray={<Guide snapshot={store.snapshot} />}
+          aboveTray={
+            store.coach.best.value ? (
+              <BestMoves store={store} coach={store.coach} />
+            ) : (
+              <Guide snapshot={store.snapshot} />
+            )
+          }
         >
           <Notices store={store} />
           <CatchUp store={store} />
@@ -115,7 +125,7 @@ function Turn({ store }: { store: RoomStore }) {
 /** What was done last, until the next; whoever listens hears it from the table itself. */
 function LastStep({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
-  const text = stepText(room, room.seats, store.snapshot.value?.lastStep ?? []);
+  const text = stepText(room, store.log.value);
   return text ? (
     <p class="last-step" aria-hidden="true" title={text}>
       {text}

@@ -139,7 +139,7 @@ function levelText(level: string | null): string {
 function Everything({ ended }: { ended: readonly Ended[] }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <section class="actions">
+    <section class="links">
       <button type="button" onClick={() => void save(ended)}>
         <Icon of={Download} /> {say("mine-export")}
       </button>

@@ -3,12 +3,12 @@ import { effect, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
-import type { GameTable, MakeTable, TableHost } from "../stage/seam";
+import type { GameTable, Hint, MakeTable, TableHost } from "../stage/seam";
 import type { Move, Outlook } from "../wire/games";
 import type { Objection, Snapshot, Solution } from "../wire/snapshot";
 import type { Pointer } from "../store/room";
 import { shownRule } from "../store/rule";
-import { moveText } from "../store/sentences";
+import { toldText } from "../store/log";
 import { dark, flat, motion, reflections, sound } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 
@@ -21,6 +21,8 @@ interface Props {
   whyNot: (move: Move) => Promise<Objection | null>;
   /** A move that was advised. */
   hint?: ReadonlySignal<{ move: object } | null>;
+  /** Several, with their numbers; they are shown instead of the one. */
+  hints?: ReadonlySignal<readonly { move: object; number: number }[]>;
   solve?: () => Promise<Solution | null>;
   outlook?: (move: Move) => Promise<Outlook | null>;
   point: (cell: readonly number[]) => void;
@@ -49,7 +51,7 @@ export function GamePane(props: Props) {
       outlook: props.outlook ?? (() => Promise.resolve(null)),
       point: props.point,
       say,
-      tell: ({ move, notation }) => moveText(props.snapshot.peek()!, move, notation),
+      tell: (events) => toldText(props.snapshot.peek()!, events),
       settings: untracked(settingsNow),
     };
     return mount(game, host, props);
@@ -90,7 +92,7 @@ function settingsNow(): TableHost["settings"] {
   return { motion: motion.value, dark: dark.value, sound: sound.value, reflections: reflections.value };
 }
 
-function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint }: Props): (() => void)[] {
+function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint, hints }: Props): (() => void)[] {
   return [
     effect(() => {
       if (snapshot.value) table.sync(snapshot.value);
@@ -102,7 +104,11 @@ function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint }: 
     effect(() => {
       if (pointer?.value) table.pointed?.(pointer.value.at, pointer.value.seat);
     }),
-    effect(() => table.hinted?.((hint?.value?.move ?? null) as Move | null)),
+    effect(() => {
+      const one = hint?.value ? [{ move: hint.value.move }] : [];
+      const several = hints?.value ?? [];
+      table.hinted?.((several.length ? several : one) as Hint[]);
+    }),
   ];
 }
 

@@ -32,7 +32,7 @@ export function Planner({ code }: { code: string | null }) {
   return (
     <Page title={say("plan-title")}>
       <p>{say("plan-about")}</p>
-      <section class="panel stack">
+      <section class="panel stack plan">
         <label class="field">
           <span>{say("plan-name")}</span>
           <input

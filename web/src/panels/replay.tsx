@@ -19,9 +19,10 @@ import { playerName } from "../store/names";
 import { eventText, failureText } from "../store/sentences";
 import { NORMAL, SPEEDS, STEP_MS } from "../store/playback";
 import { lookAt, lookAtAll, Refused, roomRecord } from "../wire/api";
-import type { LookedAt } from "../wire/messages";
+import type { LookedAt, ReviewedInfo } from "../wire/messages";
 import { gameNamed } from "../store/games";
 import { branchOff, usualLevel } from "../store/opening";
+import type { ReviewStore } from "../store/review";
 import { linkTo } from "../store/route";
 import { CopyLink } from "./copy";
 import { FileButton, ToolButton } from "./fields";
@@ -29,6 +30,8 @@ import { Icon } from "../stage/icon";
 import { Page } from "./page";
 import { SavePicture } from "./savepicture";
 import { Speed } from "./playback";
+import { MoveMark } from "./graph";
+import { Accounts, betterOf, ReviewButton, ReviewStrip, useReview } from "./review";
 import { GamePane } from "./pane";
 
 interface ReplayProps {
@@ -36,9 +39,11 @@ interface ReplayProps {
   event: number | null;
   /** Whether the steps follow each other from the start. */
   isPlaying: boolean;
+  /** Whether it is reviewed from the start. */
+  isReview: boolean;
 }
 
-export function Replay({ id, event, isPlaying }: ReplayProps) {
+export function Replay({ id, event, isPlaying, isReview }: ReplayProps) {
   const [record, setRecord] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -50,7 +55,9 @@ export function Replay({ id, event, isPlaying }: ReplayProps) {
     setProblem(text);
   };
   if (record !== null)
-    return <Player key={id} id={id} record={record} start={event} isPlaying={isPlaying} fail={fail} />;
+    return (
+      <Player key={id} id={id} record={record} start={event} isPlaying={isPlaying} isReview={isReview} fail={fail} />
+    );
   return (
     <Page title={say("replay-title")}>
       {problem && <p role="alert">{problem}</p>}
@@ -87,26 +94,33 @@ interface PlayerProps {
   record: string;
   start: number | null;
   isPlaying: boolean;
+  isReview: boolean;
   fail: (problem: string) => void;
 }
 
-function Player({ id, record, start, isPlaying, fail }: PlayerProps) {
+function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
   const snapshot = useSignal<Snapshot | null>(null);
+  const hint = useSignal<{ move: object } | null>(null);
   const [seen, setSeen] = useState<LookedAt | null>(null);
   const [at, setAt] = useState<number | null>(start);
+  const [isBefore, setBefore] = useState(false);
   const [isListed, setListed] = useState(false);
+  const [isAsked, setAsked] = useState(isReview);
+  const review = useReview(id, isAsked);
   const asked = useRef(0);
   useEffect(() => {
     const number = ++asked.current;
-    lookFrom(seen, record, at).then(
+    lookFrom(seen, record, at, isBefore).then(
       (looked) => {
         if (number !== asked.current) return;
+        const event = isBefore && at !== null ? review?.events.peek()[at - 1] : undefined;
         setSeen(looked);
+        hint.value = event ? betterOf(looked, event) : null;
         snapshot.value = snapshotOf(looked, snapshot.peek());
       },
       (error) => fail(errorText(error)),
     );
-  }, [at]);
+  }, [at, isBefore]);
   if (!seen)
     return (
       <Page>
@@ -114,10 +128,14 @@ function Player({ id, record, start, isPlaying, fail }: PlayerProps) {
       </Page>
     );
   const now = at ?? seen.num_events;
-  const step: TimelineProps["step"] = (to) => setAt((before) => to(before ?? seen.num_events));
-  const jump: TimelineProps["step"] = (to) => {
+  const step: TimelineProps["step"] = (to) => {
+    setBefore(false);
+    setAt((before) => to(before ?? seen.num_events));
+  };
+  const choose = (to: number, before: boolean) => {
     setListed(false);
-    step(to);
+    setBefore(before);
+    setAt(to);
   };
   return (
     <div class="table replay" data-side={isListed ? "open" : "closed"}>
@@ -130,16 +148,35 @@ function Player({ id, record, start, isPlaying, fail }: PlayerProps) {
             {say(`game-${seen.game}`)} · {seen.seats.map(playerName).join(", ")}
           </h1>
         </div>
-        <PlayOn seen={seen} at={now} />
+        {id && !isAsked && isFinished(record) && <ReviewButton ask={() => setAsked(true)} />}
+        <PlayOn seen={seen} at={isBefore ? now - 1 : now} />
         {id && <CopyLink link={() => linkTo(`/replay/${id}/${now}`)} label={say("share-position")} />}
         <SavePicture game={seen.game} record={record} event={now} />
         <ListToggle isOpen={isListed} setOpen={setListed} />
       </header>
       <main>
-        <GamePane snapshot={snapshot} choose={() => {}} whyNot={() => Promise.resolve(null)} point={() => {}} />
+        <GamePane
+          snapshot={snapshot}
+          hint={hint}
+          choose={() => {}}
+          whyNot={() => Promise.resolve(null)}
+          point={() => {}}
+        />
+        {review && (
+          <ReviewStrip
+            review={review}
+            seen={seen}
+            snapshot={snapshot.value}
+            at={now}
+            isBefore={isBefore}
+            choose={choose}
+          >
+            <PlayOn seen={seen} at={now - 1} label={say("review-what-if")} />
+          </ReviewStrip>
+        )}
         <Timeline seen={seen} at={now} step={step} startsPlaying={isPlaying} />
       </main>
-      <MoveList seen={seen} at={now} step={jump} />
+      <MoveList seen={seen} at={now} review={review} choose={choose} />
     </div>
   );
 }
@@ -162,16 +199,35 @@ function ListToggle({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: bo
 }
 
 /** The table after so many events: all of them come with the first answer, unless there are too many. */
-async function lookFrom(seen: LookedAt | null, record: string, at: number | null): Promise<LookedAt> {
+async function lookFrom(
+  seen: LookedAt | null,
+  record: string,
+  at: number | null,
+  isBefore: boolean,
+): Promise<LookedAt> {
   const all = seen ?? (await lookAtAll(record));
-  const event = at ?? all.num_events;
+  const event = (at ?? all.num_events) - (isBefore ? 1 : 0);
   const view = all.views[event];
   if (view) return { ...all, view, event };
-  return { ...(await lookAt(record, at)), views: [] };
+  return { ...(await lookAt(record, event)), views: [] };
+}
+
+/** Whether it is the record of a room in which all is over. */
+function isFinished(record: string): boolean {
+  const { table } = parsed(record) ?? {};
+  return table !== undefined && (table.outcome !== null || table.closed !== null);
+}
+
+function parsed(record: string): { table?: { outcome: object | null; closed: string | null } } | null {
+  try {
+    return JSON.parse(record) as ReturnType<typeof parsed>;
+  } catch {
+    return null; // a record as text has no room
+  }
 }
 
 /** The same match again from here, against bots, in a room of its own. */
-function PlayOn({ seen, at }: { seen: LookedAt; at: number }) {
+function PlayOn({ seen, at, label }: { seen: LookedAt; at: number; label?: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const info = gameNamed(seen.game);
   const isOver = at === seen.num_events && seen.outcome !== null;
@@ -189,7 +245,7 @@ function PlayOn({ seen, at }: { seen: LookedAt; at: number }) {
         </p>
       )}
       <button type="button" title={say("replay-play-on-about")} disabled={isOver} onClick={() => void goOn()}>
-        <Icon of={GitBranch} /> <span class="bar-text">{say("replay-play-on")}</span>
+        <Icon of={GitBranch} /> <span class={label ? "" : "bar-text"}>{label ?? say("replay-play-on")}</span>
       </button>
     </>
   );
@@ -268,14 +324,22 @@ function PlayButton({ seen, at, step, startsPlaying }: TimelineProps & { startsP
   );
 }
 
-/** Every step in words; a tap goes there. */
-function MoveList({ seen, at, step }: TimelineProps) {
+interface MoveListProps {
+  seen: LookedAt;
+  at: number;
+  review: ReviewStore | null;
+  choose: (step: number, isBefore: boolean) => void;
+}
+
+/** Every step in words, with the mark of a decision that was looked at again; a tap goes there. */
+function MoveList({ seen, at, review, choose }: MoveListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [at]);
   return (
     <aside class="side moves" aria-label={say("log")} ref={list}>
+      {review && <Accounts review={review} seen={seen} />}
       <ol>
         {seen.events.map((event, number) => (
           <li key={event.version}>
@@ -283,15 +347,20 @@ function MoveList({ seen, at, step }: TimelineProps) {
               type="button"
               class="plain"
               aria-current={number + 1 === at ? "step" : undefined}
-              onClick={() => step(() => number + 1)}
+              onClick={() => choose(number + 1, false)}
             >
               <b>{actor(seen, event.seat)}</b> {eventText(seen, event)}
+              <Judged event={review?.events.value[number]} />
             </button>
           </li>
         ))}
       </ol>
     </aside>
   );
+}
+
+function Judged({ event }: { event: ReviewedInfo | undefined }) {
+  return event?.mark ? <MoveMark mark={event.mark} /> : null;
 }
 
 function StepButton(props: { label: string; icon: typeof ChevronFirst; isOff: boolean; step: () => void }) {

@@ -1,5 +1,5 @@
 /** One rule, read while the match stays: its words, its picture, and the way to all of them. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n";
 import { Lesson } from "./lesson";
 import { gameNamed } from "../store/games";
@@ -16,8 +16,8 @@ export function RuleCard() {
   const card = useRef<HTMLElement>(null);
   const shown = shownRule.value;
   const rule = shown && gameNamed(shown.game)?.rules.find(({ id }) => id === shown.rule);
-  useEffect(() => {
-    if (rule) card.current?.focus();
+  useLayoutEffect(() => {
+    if (rule) card.current?.focus(); // at once: whoever sees it can put it away
   }, [rule]);
   useEffect(() => close, []);
   if (!rule) return null;

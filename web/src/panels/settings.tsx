@@ -1,6 +1,7 @@
 /** Language, light, motion, sound: changeable on every page. */
 import { LANGUAGES, say, type Language } from "../i18n";
 import {
+  coach,
   flat,
   guide,
   languageChosen,
@@ -79,6 +80,7 @@ export function Settings({ close }: { close: () => void }) {
           </label>
         )}
         <Switch label={say("settings-guide")} on={guide.value} set={(on) => (guide.value = on)} />
+        <Switch label={say("settings-coach")} on={coach.value} set={(on) => (coach.value = on)} />
       </div>
     </Dialog>
   );

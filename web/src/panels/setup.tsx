@@ -3,9 +3,18 @@ import { Bot, Eye, Link, Users } from "lucide";
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { gameNamed } from "../store/games";
-import { lastWishes, NO_CLOCK, openRoom, quickSeats, seated, type Quick, type Wishes } from "../store/opening";
+import {
+  lastWishes,
+  NO_CLOCK,
+  openRoom,
+  quickSeats,
+  seated,
+  type Quick,
+  type SeatWish,
+  type Wishes,
+} from "../store/opening";
 import { accepted, type Chosen } from "../store/options";
-import { choiceLabel, clockLabel } from "../store/sentences";
+import { choiceLabel, clockLabel, optionLabel } from "../store/sentences";
 import { ladderOf } from "../store/strength";
 import type { GameInfo, OptionInfo } from "../wire/messages";
 import { Choices, List, Switch } from "./fields";
@@ -71,6 +80,7 @@ function SetupForm({ info }: { info: GameInfo }) {
         {!isAlone && (
           <Switch label={say("setup-random-start")} on={wishes.isRandom} set={(isRandom) => wish({ isRandom })} />
         )}
+        <CoachSwitch seats={seats} on={wishes.coach ?? true} set={(coach) => wish({ coach })} />
         <List
           label={say("setup-clock")}
           choices={CLOCKS.map((value) => ({ value, label: clockLabel(value.kind, value.seconds) }))}
@@ -86,15 +96,24 @@ function SetupForm({ info }: { info: GameInfo }) {
   );
 }
 
+/** Between people there is no coach, and nobody who only watches has one. */
+function CoachSwitch(props: { seats: readonly SeatWish[]; on: boolean; set: (on: boolean) => void }) {
+  const numPeople = props.seats.filter(({ kind }) => kind !== "bot").length;
+  if (numPeople === 0) return null;
+  if (numPeople > 1) return <p class="small">{say("coach-option-alone")}</p>;
+  return <Switch label={say("coach-option")} on={props.on} set={props.set} />;
+}
+
 function OptionField(props: { option: OptionInfo; chosen: Chosen; choose: (value: unknown) => void }) {
   const { option, chosen, choose } = props;
   const choices = accepted(option, chosen);
   if (choices.length < 2) return null;
   const value = chosen[option.name];
-  if (typeof value === "boolean") return <Switch label={option.about} on={value} set={choose} />;
+  const label = optionLabel(option);
+  if (typeof value === "boolean") return <Switch label={label} on={value} set={choose} />;
   const labelled = choices.map((choice) => ({ value: choice, label: choiceLabel(option, choice) }));
   const Field = option.content ? Scenarios : Choices;
-  return <Field label={option.about} choices={labelled} value={value} choose={choose} />;
+  return <Field label={label} choices={labelled} value={value} choose={choose} />;
 }
 
 function QuickSeats({ choose }: { choose: (quick: Quick) => void }) {

@@ -8,7 +8,7 @@ import { seatName, tellName } from "../store/names";
 import { name as myName } from "../store/settings";
 import { gameNamed } from "../store/games";
 import { accepted } from "../store/options";
-import { choiceLabel, clockLabel } from "../store/sentences";
+import { choiceLabel, clockLabel, optionLabel } from "../store/sentences";
 import type { OptionInfo, RoomInfo } from "../wire/messages";
 import { CopyLink } from "./copy";
 import { Page } from "./page";
@@ -48,6 +48,7 @@ export function Waiting({ store }: { store: RoomStore }) {
             <p role="status">{say("waiting-for-host")}</p>
           )}
           <Agreed room={room} />
+          {room.coach === "people" && <p class="small">{say("coach-people")}</p>}
         </section>
         {(store.invite || isForAll) && <Invitation path={roomPath(room.id, store.invite)} />}
       </div>
@@ -63,7 +64,7 @@ function Agreed({ room }: { room: RoomInfo }) {
     <dl class="agreed" aria-label={say("setup-options")}>
       {open.map((option) => (
         <div key={option.name}>
-          <dt>{option.about}</dt>
+          <dt>{optionLabel(option)}</dt>
           <dd>{valueLabel(option, room.variant[option.name])}</dd>
         </div>
       ))}
@@ -107,23 +108,29 @@ function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
     const name = (await tellName())?.trim();
     if (name) await store.tell({ type: "take-seat", seat, name, invite: store.invite });
   };
-  const { is_host: isHost } = store.you.value;
+  const { is_host: isHost, seats } = store.you.value;
   if (store.state.value!.room.seats[seat]!.plan === "link" && !store.invite && !isHost) {
     return <li>{say("seat-reserved")}</li>;
   }
   return (
     <li>
-      <input
-        type="text"
-        maxLength={40}
-        aria-label={say("your-name")}
-        placeholder={say("your-name")}
-        value={myName.value}
-        onInput={(event) => (myName.value = event.currentTarget.value)}
-      />
-      <button type="button" class="primary" onClick={() => void sit()}>
-        {say("waiting-sit")}
-      </button>
+      {seats.length > 0 ? (
+        <span>{say("waiting-open")}</span>
+      ) : (
+        <>
+          <input
+            type="text"
+            maxLength={40}
+            aria-label={say("your-name")}
+            placeholder={say("your-name")}
+            value={myName.value}
+            onInput={(event) => (myName.value = event.currentTarget.value)}
+          />
+          <button type="button" class="primary" onClick={() => void sit()}>
+            {say("waiting-sit")}
+          </button>
+        </>
+      )}
       {isHost && (
         <button type="button" onClick={() => void store.tell({ type: "lend-seat", seat })}>
           {say("waiting-bot")}

@@ -2,12 +2,21 @@
 
 import type { Triple } from "./pieces";
 
-/** In a row where the screen is wide, in two columns or one where it is high. */
+/** Seen at a slant, what lies flat is so much shorter. */
+const SLANT = 0.8;
+/** Another row is worth it if everything is seen so much larger then. */
+const GAIN = 1.1;
+
+/** In so many columns that every place is seen as large as possible; the last row is centred. */
 export function sideBySide(count: number, aspect: number, width: number, depth: number): Triple[] {
-  const columns = aspect > 1.5 ? count : aspect > 0.75 || count > 2 ? Math.min(2, count) : 1;
+  const size = (columns: number): number =>
+    Math.min(aspect / (columns * width), 1 / (Math.ceil(count / columns) * depth * SLANT));
+  let columns = count;
+  for (let fewer = count - 1; fewer > 0; fewer--) if (size(fewer) > GAIN * size(columns)) columns = fewer;
   const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, i) => {
-    const [column, row] = [i % columns, Math.floor(i / columns)];
-    return [(column - (columns - 1) / 2) * width, 0, (row - (rows - 1) / 2) * depth];
+    const row = Math.floor(i / columns);
+    const there = Math.min(columns, count - row * columns);
+    return [((i % columns) - (there - 1) / 2) * width, 0, (row - (rows - 1) / 2) * depth];
   });
 }

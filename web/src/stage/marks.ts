@@ -1,4 +1,4 @@
-/** Small signs above the table: where something happened last, and which places stand in the way. */
+/** Small signs above the table: where something happened last, which places stand in the way, what is advised. */
 
 import { BufferGeometry, Float32BufferAttribute, Group, Points, PointsMaterial } from "three";
 import { FIELD_OF_VIEW, tangent } from "./framing";
@@ -12,30 +12,47 @@ const LIFT = 0.12;
 /** How wide they are, in the table's own measure, where a small stone is one wide. */
 const LAST_WIDTH = 0.62;
 const REFUSED_WIDTH = 0.5;
+/** Numbers are read, so they are as large on every table. */
+const NUMBER_PX = 28;
 
 export class Marks {
   readonly group = new Group();
   private readonly last = makePoints(ring, LAST_WIDTH);
   private readonly refused = makePoints(cross, REFUSED_WIDTH);
+  /** Made when they are first needed. */
+  private readonly numbers = new Map<number, Points<BufferGeometry, PointsMaterial>>();
   private shown = "";
 
   constructor(private readonly motion: Motion) {
     this.group.add(this.last, this.refused);
-    this.sync([], []);
+    this.sync([], [], new Map());
   }
 
   /** Show exactly these: one batch for each kind, however many there are. */
-  sync(last: readonly Triple[], refused: readonly Triple[]): void {
-    const wanted = JSON.stringify([last, refused]);
+  sync(last: readonly Triple[], refused: readonly Triple[], numbered: ReadonlyMap<number, Triple>): void {
+    const wanted = JSON.stringify([last, refused, [...numbered]]);
     if (wanted === this.shown) return;
     this.shown = wanted;
     move(this.last, last);
     move(this.refused, refused);
+    for (const number of numbered.keys()) this.sign(number);
+    for (const [number, sign] of this.numbers) {
+      const at = numbered.get(number);
+      move(sign, at ? [at] : []);
+    }
     this.motion.changed();
   }
 
+  private sign(number: number): void {
+    if (this.numbers.has(number)) return;
+    const made = makePoints((ink, size) => numeral(ink, size, number), 1);
+    Object.assign(made.material, { sizeAttenuation: false, size: NUMBER_PX });
+    this.numbers.set(number, made);
+    this.group.add(made);
+  }
+
   dispose(): void {
-    for (const points of [this.last, this.refused]) {
+    for (const points of [this.last, this.refused, ...this.numbers.values()]) {
       points.geometry.dispose();
       points.material.map?.dispose();
       points.material.dispose();
@@ -80,13 +97,7 @@ function ring(ink: CanvasRenderingContext2D, size: number): void {
 
 /** A dark cross on a light ground. */
 function cross(ink: CanvasRenderingContext2D, size: number): void {
-  ink.fillStyle = "#fffaf2";
-  ink.strokeStyle = "#7d1f12";
-  ink.lineWidth = size * 0.09;
-  ink.beginPath();
-  ink.arc(size / 2, size / 2, size * 0.43, 0, Math.PI * 2);
-  ink.fill();
-  ink.stroke();
+  disc(ink, size, "#fffaf2", "#7d1f12", 0.09);
   ink.lineWidth = size * 0.13;
   ink.lineCap = "round";
   ink.beginPath();
@@ -97,5 +108,26 @@ function cross(ink: CanvasRenderingContext2D, size: number): void {
     ink.moveTo(size * from, size * 0.32);
     ink.lineTo(size * to, size * 0.68);
   }
+  ink.stroke();
+}
+
+/** A dark number on a bright disc, as the list beside the table has it. */
+function numeral(ink: CanvasRenderingContext2D, size: number, number: number): void {
+  disc(ink, size, GLOW, "rgba(44,27,14,0.9)", 0.07);
+  ink.fillStyle = "#2c1b0e";
+  ink.font = `800 ${size * 0.62}px "Nunito Variable", system-ui, sans-serif`;
+  ink.textAlign = "center";
+  ink.textBaseline = "middle";
+  ink.fillText(String(number), size / 2, size * 0.54);
+}
+
+/** As large as the picture, with a rim of this share of it. */
+function disc(ink: CanvasRenderingContext2D, size: number, ground: string, rim: string, width: number): void {
+  ink.fillStyle = ground;
+  ink.strokeStyle = rim;
+  ink.lineWidth = size * width;
+  ink.beginPath();
+  ink.arc(size / 2, size / 2, size * 0.43, 0, Math.PI * 2);
+  ink.fill();
   ink.stroke();
 }

@@ -26,7 +26,7 @@ export class Nameplates {
     if (wanted === this.shown) return;
     this.shown = wanted;
     this.dispose();
-    for (const plate of plates) this.group.add(this.make(plate)); // `add` without any complains
+    for (const plate of plates) if (plate.text) this.group.add(this.make(plate)); // `add` without any complains
   }
 
   dispose(): void {

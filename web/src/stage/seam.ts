@@ -23,11 +23,17 @@ export interface TableHost<G extends GameName = GameName> {
   /** Point at a cell, seen by all. */
   point(cell: readonly number[]): void;
   say(id: string, args?: Record<string, unknown>): string;
-  /** A move or draw in words, without the name of who made it. */
-  tell(event: GameEvent<G>): string;
+  /** What happened in words, with the names of who did it. */
+  tell(events: readonly GameEvent<G>[]): string;
   settings: { motion: boolean; dark: boolean; sound: boolean; reflections: boolean };
   /** A picture in a text: shown, not touched. */
   isPicture?: boolean;
+}
+
+/** A move that was advised; `number` stands beside it, as in a list. */
+export interface Hint<G extends GameName = GameName> {
+  readonly move: Move<G>;
+  readonly number?: number;
 }
 
 export interface GameTable<G extends GameName = GameName> {
@@ -40,8 +46,8 @@ export interface GameTable<G extends GameName = GameName> {
   settingsChanged(): void;
   /** Somebody (null: the host) points at a cell. */
   pointed?(cell: readonly number[], seat: number | null): void;
-  /** A move that was advised is shown on the table; null: none. */
-  hinted?(move: Move<G> | null): void;
+  /** Moves that were advised are shown on the table, several of them with their numbers. */
+  hinted?(moves: readonly Hint<G>[]): void;
   dispose(): void;
 }
 

@@ -154,8 +154,8 @@ export class Stage {
   }
 
   /** Mark where something happened last, and what stands in the way of something that was tried. */
-  mark(last: readonly Triple[], refused: readonly Triple[]): void {
-    this.marks.sync(last, refused);
+  mark(last: readonly Triple[], refused: readonly Triple[], numbered: ReadonlyMap<number, Triple>): void {
+    this.marks.sync(last, refused, numbered);
   }
 
   /** Show a place for a moment, and who points at it. */

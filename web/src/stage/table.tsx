@@ -4,7 +4,7 @@ import { render, type ComponentType } from "preact";
 import type { GameName, Move, Outlook, View } from "../wire/games";
 import type { GameEvent, Objection, Snapshot, Solution } from "../wire/snapshot";
 import { linkRules } from "./ruletext";
-import type { GameTable, TableHost } from "./seam";
+import type { GameTable, Hint, TableHost } from "./seam";
 import { Stage } from "./stage";
 import type { Triple } from "./pieces";
 import type { Hands, Turn } from "./pointer";
@@ -20,8 +20,10 @@ export interface Desk<G extends GameName, C> {
   readonly isMine: boolean;
   /** Why the last thing tried was refused. */
   readonly why: Objection | null;
-  /** The move that was advised, to be shown as a ghost. */
+  /** The move that was advised, the best of several. */
   readonly hint: Move<G> | null;
+  /** All that were advised, to be shown as ghosts. */
+  readonly hints: readonly Move<G>[];
   /** What the server foretells of the choice, where the game asks for it; null until it answers. */
   readonly outlook: Outlook<G> | null;
   readonly stage: Stage | null;
@@ -63,6 +65,8 @@ export interface Parts<G extends GameName, C> {
 }
 
 const POINT_REACH = 40;
+/** What a number needs to be seen whole. */
+const SIGN_ROOM = 0.6;
 /** Whoever only passes over a place does not ask about it. */
 const REST_MS = 120;
 
@@ -76,7 +80,7 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
   private snapshot: Snapshot<G> | null = null;
   private choice: C | null = null;
   private why: Objection | null = null;
-  private hint: Move<G> | null = null;
+  private hints: readonly Hint<G>[] = [];
   private told = "";
   private outlook: Outlook<G> | null = null;
   private resting = 0;
@@ -114,9 +118,9 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
     this.show();
   }
 
-  hinted(move: Move<G> | null): void {
-    if (move === this.hint) return;
-    this.hint = move;
+  hinted(hints: readonly Hint<G>[]): void {
+    if (!hints.length && !this.hints.length) return;
+    this.hints = hints;
     this.show();
   }
 
@@ -188,29 +192,34 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
     );
   }
 
-  /** Show what has just happened and what is in the way; that, the hint and the highest thing there is are in view. */
+  /** Show what has just happened and what is in the way; that, the hints and the highest thing there is are in view. */
   private mark(): void {
-    const { scene, stage, hint, snapshot } = this;
+    const { scene, stage, snapshot } = this;
     if (!scene || !stage) return;
     const last = (snapshot?.lastStep ?? []).map(({ move, seat }) => scene.whereIs(move, seat));
-    const advised = hint ? scene.whereIs(hint, snapshot?.turn.seat ?? null) : [];
+    const advised = this.hints.map((hint) => ({
+      number: hint.number ?? null,
+      at: scene.whereIs(hint.move, snapshot?.turn.seat ?? null),
+    }));
     const refused = (this.why?.at ?? []).map((cell) => scene.placeOf(cell)).filter((place) => place !== null);
+    const numbered = apart(advised);
     stage.mark(
       last.flatMap((places) => places.slice(0, 1)),
       refused,
+      numbered,
     );
-    stage.settle([...last.flat(), ...advised, ...refused, ...scene.summit()]);
+    const signs = [...numbered.values()].map(([x, y, z]): Triple => [x, y + SIGN_ROOM, z]);
+    stage.settle([...last.flat(), ...advised.flatMap(({ at }) => at), ...signs, ...refused, ...scene.summit()]);
   }
 
   /** What happened and whose turn it is, for those who listen; the log says it in the same words. */
   private tell({ lastEvents, seats, turn }: Snapshot<G>): string {
     const { say, tell } = this.host;
-    const line = (event: GameEvent<G>): string =>
-      event.seat === null
-        ? tell(event)
-        : say("table-told", { name: seatName(seats, event.seat, say), move: tell(event) });
-    const next = turn.seat === null ? [] : [say("table-turn-of", { name: seatName(seats, turn.seat, say) })];
-    return [...lastEvents.map(line), ...next].join(" ");
+    const next =
+      turn.kind !== "decision" || turn.seat === null
+        ? []
+        : [say("table-turn-of", { name: seatName(seats, turn.seat, say) })];
+    return [tell(lastEvents), ...next].join(" ");
   }
 
   private desk(snapshot: Snapshot<G>): Desk<G, C> {
@@ -220,7 +229,8 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
       choice: this.choice as C,
       isMine: snapshot.legal.length > 0,
       why: this.why,
-      hint: this.hint,
+      hint: this.hints[0]?.move ?? null,
+      hints: this.hints.map(({ move }) => move),
       outlook: this.outlook,
       stage: this.stage,
       say: (id, args) => this.host.say(id, args),
@@ -262,4 +272,18 @@ class Table<G extends GameName, C> implements GameTable<G>, Hands {
     const found = await this.host.solve?.();
     return asked === this.snapshot ? (found ?? null) : null;
   }
+}
+
+/** Each number at a place of its own: moves that share all their places have them side by side. */
+function apart(advised: readonly { number: number | null; at: readonly Triple[] }[]): Map<number, Triple> {
+  const taken = new Map<string, number>();
+  const found = new Map<number, Triple>();
+  for (const { number, at } of advised) {
+    const place = at.find((one) => !taken.has(String(one))) ?? at[0];
+    if (number === null || !place) continue;
+    const before = taken.get(String(place)) ?? 0;
+    taken.set(String(place), before + 1);
+    found.set(number, [place[0] + before * SIGN_ROOM, place[1], place[2]]);
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { GameName } from "../wire/games";
 import type { Event as LogEvent } from "../wire/messages";
-import { logLines } from "./log";
+import { logLines, stepText } from "./log";
 
 vi.mock("../i18n", () => ({
   has: (id: string) => !id.startsWith("bot-"),
@@ -35,6 +35,26 @@ test("a roll in vain tells how many blocks it cost", () => {
   expect(told("tulum", {}, [...stopped, ...lost, move(2, "PlaceBlock")])).toEqual(["log-in-vain 2"]);
   expect(told("tulum", {}, [...stopped, roll(), roll(), move(2, "PlaceBlock")])).toEqual(["log-in-vain 0"]);
   expect(told("tulum", {}, [...stopped, roll()])).toEqual([]);
+});
+
+test("the last step tells the roll in vain that it led to", () => {
+  const room = { game: "tulum" as const, variant: {}, seats };
+  const events = [roll(), move(0, "PlaceBlock"), move(0, "RollOn"), roll(), roll()];
+  expect(stepText(room, events)).toMatch(
+    /^table-told Ada move-tulum-RollOn.* move-tulum-Roll .*log-in-vain 1 move-tulum-Roll/,
+  );
+  expect(stepText(room, [...events, entry({ kind: "MovesTakenBack" })])).toBe("");
+});
+
+test("stones that come out of the bag one after the other are one line", () => {
+  const drawn = (colour: number) => entry({ kind: "Drawn", draw: { kind: "DrawStone", colour }, notation: "" });
+  const events = [drawn(0), drawn(1), drawn(0), move(0, "Pass"), drawn(2)];
+  const room = { game: "pyramido" as const, variant: {}, seats };
+  const lines = logLines(room, events, null).filter(({ isDrawn }) => isDrawn);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "move-pyramido-DrawStone move-pyramido-DrawStone-colour 0 2, move-pyramido-DrawStone-colour 1 1",
+    "move-pyramido-DrawStone move-pyramido-DrawStone-colour 2 1",
+  ]);
 });
 
 test("who is passed over for want of a place is told", () => {

@@ -1,8 +1,10 @@
 /** The log in lines: what was done, and what followed from it that no event tells. */
 import { say } from "../i18n";
+import type { Draw, Move } from "../wire/games";
 import type { Event as LogEvent, RoomInfo, OutcomeInfo } from "../wire/messages";
+import type { GameEvent } from "../wire/snapshot";
 import { seatName } from "./names";
-import { eventText } from "./sentences";
+import { baggedText, eventText } from "./sentences";
 
 export interface Line {
   key: string;
@@ -12,21 +14,60 @@ export interface Line {
   isDrawn: boolean;
 }
 
-type Room = Pick<RoomInfo, "game" | "variant" | "seats">;
+interface Room extends Pick<RoomInfo, "game" | "variant"> {
+  seats: readonly { name: string }[];
+}
 
 /** What the log tells of a match; the outcome is known once it is over. */
 export function logLines(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo | null): readonly Line[] {
-  return events.flatMap((event, at) => {
-    const text = eventText(room, event);
-    const line = { key: String(event.version), seat: event.seat ?? null, isDrawn: Boolean(event.draw) };
-    const before = skippedText(room, events, at);
-    const after = event.kind === "MatchEnded" ? pointsText(room, outcome) : lostText(room, events, at);
-    return [
-      ...(before ? [{ ...line, key: `${line.key} before`, seat: null, text: before }] : []),
-      ...(text === null ? [] : [{ ...line, text }]),
-      ...(after ? [{ ...line, key: `${line.key} after`, seat: null, text: after }] : []),
-    ];
+  return events.flatMap((_, at) => linesAt(room, events, outcome, at));
+}
+
+/** The last step in words: who did what, what was drawn then, and what that led to; nothing after a take-back. */
+export function stepText(room: Room, events: readonly LogEvent[]): string {
+  const from = events.findLastIndex(({ kind }) => kind === "MovePlayed" || kind === "MovesTakenBack");
+  if (from < 0) return "";
+  const lines = events.flatMap(({ move, draw }, at) =>
+    at >= from && (move || draw) ? linesAt(room, events, null, at) : [],
+  );
+  return sentences(room, lines);
+}
+
+/** The same of what has just happened at a table. */
+export function toldText(room: Room, events: readonly GameEvent[]): string {
+  const log = events.map(({ move, seat, notation }, version) => {
+    const what = seat === null ? { kind: "Drawn", draw: move as Draw } : { kind: "MovePlayed", move: move as Move };
+    return { version, at: 0, seat, notation, ...what };
   });
+  return sentences(room, logLines(room, log, null));
+}
+
+function sentences({ seats }: Room, lines: readonly Line[]): string {
+  const line = ({ seat, text }: Line) =>
+    seat === null ? text : say("table-told", { name: seatName(seats, seat), move: text });
+  return lines.map(line).join(" ");
+}
+
+function linesAt(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo | null, at: number): readonly Line[] {
+  const event = events[at] as LogEvent;
+  const bagged = baggedFrom(events, at);
+  if (bagged.length > 0 && baggedFrom(events, at - 1).length > 0) return [];
+  const text = bagged.length > 0 ? baggedText(bagged) : eventText(room, event);
+  const line = { key: String(event.version), seat: event.seat ?? null, isDrawn: Boolean(event.draw) };
+  const before = skippedText(room, events, at);
+  const after = event.kind === "MatchEnded" ? pointsText(room, outcome) : lostText(room, events, at);
+  return [
+    ...(before ? [{ ...line, key: `${line.key} before`, seat: null, text: before }] : []),
+    ...(text === null ? [] : [{ ...line, text }]),
+    ...(after ? [{ ...line, key: `${line.key} after`, seat: null, text: after }] : []),
+  ];
+}
+
+/** The stones that came out of the bag one after the other from here on; the log tells them in one line. */
+function baggedFrom(events: readonly LogEvent[], at: number): readonly number[] {
+  const end = events.findIndex(({ draw }, i) => i >= at && draw?.kind !== "DrawStone");
+  const run = events.slice(Math.max(at, 0), end < 0 ? events.length : end);
+  return at < 0 ? [] : run.flatMap(({ draw }) => (draw?.kind === "DrawStone" ? [draw.colour] : []));
 }
 
 /** A roll of Tulum with which nothing can be done ends the turn, and costs the blocks of this turn. */

@@ -51,6 +51,8 @@ export interface Wishes {
   seats: readonly SeatWish[];
   clock: Required<ClockRequest>;
   isRandom: boolean;
+  /** Left out by who has not thought about it yet: then there is one. */
+  coach?: boolean;
 }
 
 export const NO_CLOCK = { kind: "none", seconds: 300 } as const;
@@ -112,6 +114,7 @@ export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string |
       start: wishes.isRandom && !isAlone ? "random" : "given",
       clock: wishes.clock,
       is_public: seats.some(({ kind }) => kind === "open"),
+      coach: wishes.coach ?? true,
     });
     keep(info.name, { ...wishes, variant: chosen });
     keepSecret(room.id, room.game, secret, invite);

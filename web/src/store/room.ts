@@ -7,6 +7,8 @@ import type { Move, Outlook } from "../wire/games";
 import type { Event as LogEvent, HintAnswer, Presence, State, You } from "../wire/messages";
 import { unpackMoves } from "../wire/moves";
 import type { GameEvent, Objection, Snapshot, Solution } from "../wire/snapshot";
+import { withBusts, type Heard } from "./busts";
+import { Coach } from "./coach";
 import { Playback } from "./playback";
 import { pace } from "./settings";
 import { isDoubleTap, latestTap } from "./taps";
@@ -24,12 +26,6 @@ const POINTING_MS = 5000;
 
 const NOBODY: You = { type: "you", seats: [], is_host: false };
 
-/** A state, and what happened since the one before. */
-interface Heard {
-  state: State;
-  fresh: readonly LogEvent[];
-}
-
 export class RoomStore {
   /** What the table shows; bots may be ahead of it. */
   readonly state = signal<State | null>(null);
@@ -46,6 +42,7 @@ export class RoomStore {
   readonly snapshot = signal<Snapshot | null>(null);
   readonly pointer = signal<Pointer | null>(null);
   readonly hint = signal<HintAnswer | null>(null);
+  readonly coach: Coach;
   /** A sentence that the user should read now. */
   readonly notice = signal<string | null>(null);
   /** Why this room cannot be entered at all. */
@@ -92,10 +89,12 @@ export class RoomStore {
     this.stopPacing = effect(() => this.playback.pause(pace.value === "steps"));
     const hello = () => ({ secret: this.secret, since: this.version });
     this.socket = new RoomSocket(socketAddress(id), hello, (news) => void this.hear(news));
+    this.coach = new Coach(this);
   }
 
   close(): void {
     this.stopPacing();
+    this.coach.close();
     this.playback.close();
     this.socket.close();
   }
@@ -134,8 +133,13 @@ export class RoomStore {
 
   /** What a move would lead to; asked while pointing about, so a refusal to answer is no news. */
   async outlook(move: Move): Promise<Outlook | null> {
-    const answer = await this.socket.ask({ type: "why-not", version: this.version, move }).catch(() => null);
+    const answer = await this.ask({ type: "why-not", version: this.version, move }).catch(() => null);
     return answer?.type === "why-not" ? answer.outlook : null;
+  }
+
+  /** Send a message; Refused is whoever asked's to deal with. */
+  ask(request: Request): Promise<Reply> {
+    return this.socket.ask(request);
   }
 
   async askHint(): Promise<void> {
@@ -194,6 +198,7 @@ export class RoomStore {
 
   private hearState(state: State): void {
     const fresh = state.events.filter((event) => event.version > this.version);
+    const before = this.latest.peek();
     batch(() => {
       this.latest.value = state;
       this.refused.value = null;
@@ -204,11 +209,12 @@ export class RoomStore {
     this.keepVisit();
     const movers = fresh.flatMap(({ kind, seat }) => (kind === "MovePlayed" ? [seat ?? -1] : []));
     const isBot = (seat: number) => state.room.seats[seat]?.level !== null;
-    this.playback.hear({
-      shows: { state, fresh },
-      isStep: movers.length === 1 && movers.every(isBot),
-      isOwn: movers.some((seat) => !isBot(seat) && this.you.peek().seats.includes(seat)),
-    });
+    for (const [number, shows] of withBusts(before, { state, fresh }).entries())
+      this.playback.hear({
+        shows,
+        isStep: number > 0 || (movers.length === 1 && movers.every(isBot)),
+        isOwn: number === 0 && movers.some((seat) => !isBot(seat) && this.you.peek().seats.includes(seat)),
+      });
   }
 
   /** What came between the frame shown before and this one is seen to happen; what is shown again is not. */

@@ -1,4 +1,4 @@
-/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/mine`, `#/rules/talo`,
+/** Where we are, read from the address: `#/new/rumis`, `#/room/ID/INVITE`, `#/replay/ID/12`, `#/replay/ID/0/review`, `#/mine`, `#/rules/talo`,
  * `#/learn/talo`, `#/puzzle` of today, `#/puzzle/NAME`, `#/puzzles`, `#/puzzles/tulum/3` by grade. */
 import { signal } from "@preact/signals";
 
@@ -6,7 +6,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "room"; id: string; invite: string | null }
-  | { page: "replay"; id: string | null; event: number | null; isPlaying: boolean }
+  | { page: "replay"; id: string | null; event: number | null; isPlaying: boolean; isReview: boolean }
   | { page: "mine" }
   | { page: "plan"; code: string | null }
   | { page: "rules"; game: string }
@@ -48,6 +48,12 @@ export function parse(hash: string): Route {
   if (page === "puzzle") return { page, name: first || null };
   if (page === "puzzles") return { page, game: first || null, grade: Number.parseInt(second ?? "1", 10) };
   if (page === "replay")
-    return { page, id: first || null, event: second ? Number.parseInt(second, 10) : null, isPlaying: third === "play" };
+    return {
+      page,
+      id: first || null,
+      event: second ? Number.parseInt(second, 10) : null,
+      isPlaying: third === "play",
+      isReview: third === "review",
+    };
   return { page: "lobby" };
 }

@@ -2,8 +2,6 @@
 import { has, say, type Arguments } from "../i18n";
 import type { Draw, Move } from "../wire/games";
 import type { Event as LogEvent, Failure, OptionInfo, RefusalInfo, RoomInfo } from "../wire/messages";
-import type { GameEvent } from "../wire/snapshot";
-import { seatName } from "./names";
 import { choiceKey } from "./options";
 import { columnOf, rowOf } from "./places";
 
@@ -47,17 +45,9 @@ export function eventText(played: Played, event: LogEvent): string | null {
   return say(id, { name: event.name ?? "", agrees: event.agrees ? "yes" : "no" });
 }
 
-/** The last step in words: who did what, and what was drawn then. */
-export function stepText(played: Played, seats: readonly { name: string }[], events: readonly GameEvent[]): string {
-  const line = ({ move, seat, notation }: GameEvent) => {
-    const text = moveText(played, move, notation);
-    return seat === null ? text : say("table-told", { name: seatName(seats, seat), move: text });
-  };
-  return events.map(line).join(" ");
-}
-
 /** A move or draw in words: `move-<game>-<kind>` with its fields as arguments. */
 export function moveText({ game, variant }: Played, move: Move | Draw, notation: string): string {
+  if (move.kind === "DrawStone") return baggedText([move.colour]);
   const args: Arguments = { notation, place: placeText(game, move, notation) };
   const id = `${game}-${move.kind}`;
   for (const [field, value] of Object.entries(move)) {
@@ -66,6 +56,12 @@ export function moveText({ game, variant }: Played, move: Move | Draw, notation:
   }
   if (isOfRuin(variant, move)) args.colour = "ruin";
   return say(`move-${id}`, args);
+}
+
+/** What came out of the bag of Pyramido, one stone after the other. */
+export function baggedText(colours: readonly number[]): string {
+  const drawn = "pyramido-DrawStone";
+  return say(`move-${drawn}`, { stones: listText(`${drawn}-colour`, colours) });
 }
 
 /** The ruin has the colour after those of the seats, which is nobody's. */
@@ -88,6 +84,9 @@ function listText(id: string, values: readonly unknown[]): string {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => say(`move-${id}`, { value, count })).join(", ");
 }
+
+/** What an option is about, as a heading. */
+export const optionLabel = ({ about }: OptionInfo): string => about.replace(/\.$/, "");
 
 /** Things that have names of their own, such as scenarios, are called by them. */
 export function choiceLabel(option: OptionInfo, choice: unknown): string {

@@ -19,6 +19,7 @@ interface Saved {
   flat?: boolean;
   reflections?: boolean;
   guide?: boolean;
+  coach?: boolean;
   name?: string;
 }
 
@@ -43,6 +44,8 @@ export const flat = signal(saved.flat ?? false);
 /** Light thrown back by the room: preparing it takes seconds without a graphics card. */
 export const reflectionsChosen = signal<boolean | null>(saved.reflections ?? null);
 export const guide = signal(saved.guide ?? true);
+/** Whether a coach is welcome where there may be one. */
+export const coach = signal(saved.coach ?? true);
 export const name = signal(saved.name ?? "");
 
 export const dark = computed(() => (theme.value === "auto" ? wantsDark.value : theme.value === "dark"));
@@ -68,6 +71,7 @@ function write(): void {
     pace: pace.value,
     flat: flat.value,
     guide: guide.value,
+    coach: coach.value,
     name: name.value,
   };
   if (motionChosen.value !== null) settings.motion = motionChosen.value;

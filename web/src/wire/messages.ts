@@ -2,6 +2,28 @@
 
 import type { Draw, GameName, Move, Outlook, View } from "./games";
 
+export interface AccountInfo {
+  start: number;
+  luck: number;
+  lost: number;
+  given: number;
+  drift: number;
+  result: number;
+  num_decisions: number;
+  average_loss: number;
+  error: number;
+  plays_like: string[];
+}
+
+export interface AdvisedMoveInfo {
+  move: Move;
+  notation: string;
+  worth: number;
+  error: number;
+  is_exact: boolean;
+  reason: ReasonInfo | null;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -34,7 +56,7 @@ export interface Chat {
   text: string;
 }
 
-export type ClientMessage = Hello | TakeSeat | LeaveSeat | LendSeat | ReclaimSeat | Start | PlayMove | AskTakeBack | AnswerTakeBack | Resign | CloseRoom | Rematch | Chat | Point | Hint | Solve | WhyNot | Ping;
+export type ClientMessage = Hello | TakeSeat | LeaveSeat | LendSeat | ReclaimSeat | Start | PlayMove | AskTakeBack | AnswerTakeBack | Resign | CloseRoom | Rematch | Chat | Point | Hint | Coach | Solve | WhyNot | Review | Ping;
 
 export interface ClockRequest {
   kind?: "none" | "move" | "total";
@@ -49,6 +71,25 @@ export interface ClocksInfo {
 export interface CloseRoom {
   id: string;
   type: "close";
+}
+
+export interface Coach {
+  id: string;
+  type: "coach";
+  seat: number;
+  version: number;
+  best?: boolean;
+}
+
+export interface CoachAnswer {
+  type: "coach";
+  id: string;
+  version: number;
+  measure: Measure;
+  worth: number[];
+  error: number;
+  is_exact: boolean;
+  moves: AdvisedMoveInfo[];
 }
 
 export interface Event {
@@ -147,6 +188,8 @@ export interface LookedAt {
   stops_at: number | null;
 }
 
+export type Measure = "win" | "complete" | "points";
+
 export interface OptionInfo {
   name: string;
   about: string;
@@ -224,6 +267,19 @@ export interface PuzzleStep {
   notation: string;
 }
 
+export interface RatedInfo {
+  move: Move;
+  notation: string;
+  worth: number[];
+  error: number;
+  is_exact: boolean;
+}
+
+export interface ReasonInfo {
+  because: string;
+  details: Record<string, number>;
+}
+
 export interface ReclaimSeat {
   id: string;
   type: "reclaim-seat";
@@ -248,6 +304,42 @@ export interface Resign {
   seat: number;
 }
 
+export interface Review {
+  id: string;
+  type: "review";
+}
+
+export interface ReviewAnswer {
+  status: "looking" | "done" | "failed";
+  num_events: number;
+  is_exact: boolean;
+  events: ReviewedInfo[];
+  accounts: AccountInfo[];
+  type: "review";
+  id: string;
+}
+
+export interface Reviewed {
+  status: "looking" | "done" | "failed";
+  num_events: number;
+  is_exact: boolean;
+  events: ReviewedInfo[];
+  accounts: AccountInfo[];
+  type: "reviewed";
+}
+
+export interface ReviewedInfo {
+  number: number;
+  seat: number | null;
+  before: number[];
+  after: number[];
+  loss: number;
+  error: number;
+  is_exact: boolean;
+  mark: "best" | "good" | "doubtful" | "mistake" | "blunder" | null;
+  best: RatedInfo[];
+}
+
 export interface RoomAnswer {
   room: RoomInfo;
   version: number;
@@ -263,6 +355,7 @@ export interface RoomInfo {
   clock: "none" | "move" | "total";
   clock_s: number;
   is_public: boolean;
+  coach: "on" | "off" | "people";
   seed_hash: string;
   seed: string | null;
   closed: string | null;
@@ -278,6 +371,7 @@ export interface RoomRequest {
   start?: "given" | "random";
   clock?: ClockRequest;
   is_public?: boolean;
+  coach?: boolean;
   events?: string[];
 }
 
@@ -301,7 +395,7 @@ export interface SeatRequest {
   level?: string | null;
 }
 
-export type ServerMessage = State | You | Presence | Answer | HintAnswer | SolveAnswer | WhyNotAnswer | Pointed | Failure;
+export type ServerMessage = State | You | Presence | Answer | HintAnswer | CoachAnswer | SolveAnswer | WhyNotAnswer | ReviewAnswer | Reviewed | Pointed | Failure;
 
 export interface Solve {
   id: string;

@@ -26,9 +26,9 @@ export function rowsOf(view: PyramidoView, anchors: readonly Triple[]): Row[] {
   if (view.mode !== "contest") return handsOf(view, front + 1.6);
   const stores = view.stores.map((stones, seat): Row => {
     const [x, , z] = anchors[seat] as Triple;
-    return { id: `store ${seat}`, stones, most: STORE, x, z: z + view.base / 2 + 1.45, scale: 1 };
+    return { id: `store ${seat}`, stones, most: STORE, x, z: z + view.base / 2 + 2.3, scale: 1 };
   });
-  return [...stores, { id: "quarry 0", stones: view.quarry, most: QUARRY, x: 0, z: front + 2.75, scale: 1 }];
+  return [...stores, { id: "quarry 0", stones: view.quarry, most: QUARRY, x: 0, z: front + 3.55, scale: 1 }];
 }
 
 /** The hand of whoever is to move lies in front, the others small at the back. */

@@ -174,7 +174,8 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
 
   private anchors(view: PyramidoView): Triple[] {
     const width = view.base + 2.4;
-    return sideBySide(view.pyramids.length, this.stage.aspect, width, width + 1.6);
+    const places = sideBySide(view.pyramids.length, this.stage.aspect, width, width + 2);
+    return ownInFront(places, this.desk?.snapshot.mySeats ?? []);
   }
 
   /** Every stone and dead place; those above the open level apart. */
@@ -223,18 +224,19 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
     this.showGhosts(desk, legal.has(String(choice.spot)), place);
   }
 
-  /** The stone in hand where it may lie, in stripes where it may not; and the one that was advised. */
-  private showGhosts({ choice, hint }: PyramidoDesk, fits: boolean, place: (place: Place) => Triple): void {
+  /** The stone in hand where it may lie, in stripes where it may not; and those that were advised. */
+  private showGhosts({ choice, hints }: PyramidoDesk, fits: boolean, place: (place: Place) => Triple): void {
     const { colour, spot } = choice;
     const stoneAt = (id: string, colour: number, at: Place, tone: string): [string, Piece] => [
       id,
       { shape: `stone ${colour}`, at: place(at), tone },
     ];
     const held = spot && colour !== null ? [stoneAt("held", colour, spot, fits ? toneOf(colour).hex : WHITE.hex)] : [];
-    const advised =
-      hint && "level" in hint
-        ? [stoneAt("hint", hint.colour, [hint.level, hint.x, hint.y], toneOf(hint.colour).hex)]
-        : [];
+    const advised = hints.flatMap((hint) =>
+      "level" in hint
+        ? [stoneAt(JSON.stringify(hint), hint.colour, [hint.level, hint.x, hint.y], toneOf(hint.colour).hex)]
+        : [],
+    );
     this.ghost.sync(new Map(fits ? [...advised, ...held] : advised), () => null);
     this.refused.sync(new Map(fits ? [] : held), () => null);
   }
@@ -245,7 +247,7 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
     this.names.sync(
       anchors.map(([x, y, z], seat) => ({
         text: seatName(snapshot.seats, seat, say),
-        at: [x, y + 0.02, z + view.base / 2 + 0.42],
+        at: [x, y - BOARD_HEIGHT + 0.02, z + view.base / 2 + RIM + 0.32],
         isTurn: seat === view.seat && !view.is_over,
       })),
     );
@@ -275,7 +277,16 @@ export class PyramidoScene implements Scene<"pyramido", PyramidoChoice> {
   }
 }
 
-/** A letter behind every column, and a number left of every row, where a stone of the base lies or may lie. */
+/** Where places lie behind each other, the one player who sits here has the nearest. */
+function ownInFront(places: readonly Triple[], mySeats: readonly number[]): Triple[] {
+  const [own] = mySeats;
+  const isOneRow = places.every(([, , z]) => z === places[0]?.[2]);
+  if (own === undefined || mySeats.length > 1 || isOneRow) return [...places];
+  const others = places.slice(0, -1);
+  return places.map((_, seat) => (seat === own ? places.at(-1) : others.shift()) as Triple);
+}
+
+/** A letter before every column, and a number left of every row, where a stone of the base lies or may lie. */
 function* labelsOf(view: PyramidoView, anchors: readonly Triple[]): Iterable<[string, Piece]> {
   const half = view.base / 2 + 0.53;
   for (const [i, pyramid] of view.pyramids.entries()) {
@@ -283,7 +294,7 @@ function* labelsOf(view: PyramidoView, anchors: readonly Triple[]): Iterable<[st
     const place = placer(pyramid, [ax, ay, az]);
     const base = [...pyramid.stones, ...pyramid.fits.map((fit) => fit.place)].filter(([level]) => level === 1);
     for (const column of new Set(base.map(([, x]) => x)))
-      yield [`${i} column ${column}`, labelAt(columnOf(column), [place([1, column, 0])[0], ay + 0.015, az - half])];
+      yield [`${i} column ${column}`, labelAt(columnOf(column), [place([1, column, 0])[0], ay + 0.015, az + half])];
     for (const row of new Set(base.map(([, , y]) => y)))
       yield [`${i} row ${row}`, labelAt(rowOf(row), [ax - half, ay + 0.015, place([1, 0, row])[2]])];
   }

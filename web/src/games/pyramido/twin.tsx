@@ -180,7 +180,7 @@ function Standing({ desk }: { desk: PyramidoDesk }): VNode {
           ? null
           : seats.map(({ name, note }, seat) => (
               <li key={seat}>
-                <b>{name}</b> {note}
+                <b>{name}</b> · {note}
               </li>
             ))}
       </ul>
@@ -222,14 +222,14 @@ function Held({ desk, source, stones }: { desk: PyramidoDesk; source: Source; st
               <Mark tone={toneOf(colour)} size={28} />
             </Choice>
           );
-        const isPicked = choice.source === source && choice.colour === colour;
+        const isPicked = choice.source === source && choice.colour === colour && stones.indexOf(colour) === i;
         return (
           <Choice
             key={i}
             drag
             label={label}
             pressed={isPicked}
-            hinted={!isPicked && isAdvised(desk, source, colour)}
+            hinted={!isPicked && stones.indexOf(colour) === i && isAdvised(desk, source, colour)}
             off={!canTake(colour)}
             press={() => desk.pick({ source, colour, spot: null })}
           >

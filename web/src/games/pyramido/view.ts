@@ -86,9 +86,10 @@ export function exchange(
 export function sources(view: PyramidoView): { source: Source; stones: readonly number[] }[] {
   const seat = view.seat ?? 0;
   if (view.mode !== "contest") return [{ source: "hand", stones: view.hands[seat] ?? [] }];
+  const store = view.stores[seat] ?? [];
   return [
     { source: "quarry", stones: view.quarry },
-    { source: "store", stones: view.stores[seat] ?? [] },
+    ...(store.length ? [{ source: "store" as const, stones: store }] : []),
   ];
 }
 

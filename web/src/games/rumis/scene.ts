@@ -19,12 +19,14 @@ import { limitsOf, makeLimits } from "./limits";
 import { laidOut, layNext } from "./solution";
 import { makeAtlas, marksOf, partsOf, shapesOf, stonesOf } from "./stones";
 import {
+  cornersOfTops,
   keyOf,
   letDown,
   moveAt,
   onPlan,
   placements,
   toneOf,
+  topsOf,
   type Anchor,
   type RumisChoice,
   type RumisView,
@@ -176,10 +178,10 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     return (this.desk?.choice.found?.shown ?? 0) > 0;
   }
 
-  /** The stone in hand, in stripes where it may not lie; the one advised; or those of a solution, as they are laid. */
-  private showGhost({ view, choice, hint: advised }: RumisDesk, fits: boolean): void {
+  /** The stone in hand, in stripes where it may not lie; those advised; or those of a solution, as they are laid. */
+  private showGhost({ view, choice, hints }: RumisDesk, fits: boolean): void {
     const held = choice.anchor && choice.stone && !this.isShowing() ? letDown(view, choice.cells, choice.anchor) : [];
-    const others = [...laidOut(choice.found, view), ...(advised ? [advised] : [])].flatMap(({ cells, colour }) => [
+    const others = [...laidOut(choice.found, view), ...hints].flatMap(({ cells, colour }) => [
       ...partsOf(view, keyOf(cells), cells, toneOf(view, colour).hex),
     ]);
     const parts = [...partsOf(view, "held", held, fits ? toneOf(view, choice.colour).hex : WHITE.hex)];
@@ -205,8 +207,8 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
   /** The board and the building, with room for the next stone; in the end what is seen from above, for that counts. */
   private frame({ view, snapshot }: RumisDesk): void {
     const [width, depth] = [(view.limits[0]?.length ?? 0) / 2 + RIM, view.limits.length / 2 + RIM];
-    const columns = topsOf(view, 0.6);
-    const points = [...cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]), ...columns];
+    const board = cornersOf([-width, -BOARD_HEIGHT, -depth], [width, 0, depth]);
+    const points = [...board, ...cornersOfTops(view, 0.6)];
     const side = this.side(view);
     if (snapshot.turn.kind === "ended" && view.mode !== "cube")
       this.stage.lookDownAt(points, turnedTo(side, [0, 0, 1]));
@@ -226,16 +228,6 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
       material.dispose();
     }
   }
-}
-
-/** The upper ends of all columns, and so much more. */
-function topsOf(view: RumisView, more: number): Triple[] {
-  return view.heights.flatMap((row, y) =>
-    row.map((height, x): Triple => {
-      const [wx, wz] = onPlan(view, x, y);
-      return [wx, height + more, wz];
-    }),
-  );
 }
 
 /** Lay the stone here if the server's list has it; otherwise ask why not. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "../../wire/snapshot";
 import {
+  cornersOfTops,
   freshChoice,
   handle,
   keyOf,
@@ -116,4 +117,10 @@ test("the stone in hand stays there while it can be laid", () => {
   expect(freshChoice(snapshot, before).stone).toBe("I2");
   expect(freshChoice(snapshot, { ...before, stone: "V3" }).stone).toBe("I2");
   expect(freshChoice({ ...snapshot, legal: [] }, before).stone).toBeNull();
+});
+
+test("a tower at the edge is in the picture with all its corners", () => {
+  const corners = cornersOfTops(view, 0).map(String);
+  expect(corners).toContain("-1.5,2,-1"); // of the plan of three by two, whose middle is the world's
+  expect(corners).toHaveLength(4 * 6);
 });

@@ -1,5 +1,6 @@
 /** What the page makes of the view of Rumis, and how a stone is held. */
 
+import type { Triple } from "../../stage/pieces";
 import type { Turn } from "../../stage/pointer";
 import type { Move, PlaceStone, RumisView } from "../../wire/games/rumis";
 import type { Snapshot } from "../../wire/snapshot";
@@ -48,6 +49,21 @@ export const onPlan = ({ limits }: RumisView, x: number, y: number): [wx: number
   x + 0.5 - (limits[0]?.length ?? 0) / 2,
   y + 0.5 - limits.length / 2,
 ];
+
+/** The upper ends of all columns, and so much more. */
+export const topsOf = (view: RumisView, more: number): Triple[] =>
+  view.heights.flatMap((row, y) =>
+    row.map((height, x): Triple => {
+      const [wx, wz] = onPlan(view, x, y);
+      return [wx, height + more, wz];
+    }),
+  );
+
+/** Where every column ends, corner by corner: seen from above a tower at the edge reaches beyond the board. */
+export const cornersOfTops = (view: RumisView, more: number): Triple[] =>
+  topsOf(view, more).flatMap(([x, y, z]) =>
+    [-0.5, 0.5].flatMap((right) => [-0.5, 0.5].map((near): Triple => [x + right, y, z + near])),
+  );
 
 /** One drawing of each stone; every other way to hold it is a turn of this one. */
 export const STONES: Readonly<Record<string, Cells>> = {

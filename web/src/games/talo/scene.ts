@@ -66,7 +66,7 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     const figures = figureShapes(atlas);
     const shapes = { ...figures, ...shapesOf(atlas) };
     this.pieces = new Pieces(shapes, solid(atlas.texture, 0.6), 160, stage.clock);
-    this.ghost = new Pieces(shapes, ghostly(), 4, stage.clock);
+    this.ghost = new Pieces(shapes, ghostly(), 8, stage.clock);
     const hatch = atlas.repainted(hatched);
     this.refused = new Pieces({ ...figureShapes(hatch), ...shapesOf(hatch) }, overlay(hatch.texture), 2, stage.clock);
     this.hidden = new Pieces(figures, shiningThrough(), 8, stage.clock);
@@ -232,7 +232,7 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     this.pads.sync(new Map(pads), () => null);
     const isLegal = moves.has(String(choice.spot));
     const held = [...ghostOf(desk, isLegal)];
-    this.ghost.sync(new Map(isLegal ? [...hintOf(desk), ...held] : hintOf(desk)), () => null);
+    this.ghost.sync(new Map(isLegal ? [...hintsOf(desk), ...held] : hintsOf(desk)), () => null);
     this.refused.sync(new Map(isLegal ? [] : held), () => null);
   }
 
@@ -274,13 +274,16 @@ function floorOf(choice: TaloChoice, [x, y, level]: Spot): Triple {
   return [x + dx + 0.5 - GROUND / 2, level + 0.05, y + dy + 0.5 - GROUND / 2];
 }
 
-/** What was advised: a stick, or where the figure goes. */
-function* hintOf({ view, hint }: TaloDesk): Iterable<[string, Piece]> {
-  if (hint?.kind === "PlaceStick" || hint?.kind === "HoldStick")
-    yield ["hint", { shape: `stick ${hint.length}`, at: centre(hint), turn: TURNS[hint.axis], tone: GLOW }];
-  else if (hint?.kind === "Walk" || hint?.kind === "Restart") {
-    const at = figureAt([hint.x, hint.y, hint.kind === "Walk" ? hint.level : 0]);
-    yield ["hint", { shape: figureShape(view.seat), at, tone: seatTone(view.seat).hex }];
+/** What was advised: sticks, or where the figure goes. */
+function* hintsOf({ view, hints }: TaloDesk): Iterable<[string, Piece]> {
+  for (const hint of hints) {
+    const id = JSON.stringify(hint);
+    if (hint.kind === "PlaceStick" || hint.kind === "HoldStick")
+      yield [id, { shape: `stick ${hint.length}`, at: centre(hint), turn: TURNS[hint.axis], tone: GLOW }];
+    else if (hint.kind === "Walk" || hint.kind === "Restart") {
+      const at = figureAt([hint.x, hint.y, hint.kind === "Walk" ? hint.level : 0]);
+      yield [id, { shape: figureShape(view.seat), at, tone: seatTone(view.seat).hex }];
+    }
   }
 }
 

@@ -10,7 +10,9 @@ const DICE_DEPTH = 2.2;
 const [WIDTH, DEPTH] = [BOARD_WIDTH + 0.6, BOARD_DEPTH + DICE_DEPTH];
 /** Seen at a slant, what lies flat is so much shorter. */
 const SLANT = 0.9;
-const SCALES = [0.75, 0.6, 0.48, 0.33] as const;
+const SCALES = [0.75, 0.6, 0.48] as const;
+/** Only where there are several others. */
+const SMALLEST = 0.33;
 
 export interface BoardPlace {
   at: Triple;
@@ -37,7 +39,7 @@ export function boardPlaces(count: number, front: number | null, aspect: number)
 /** What shows one's own board largest, and the others' not too small. */
 function bestBlock(count: number, aspect: number): Block {
   const blocks = Array.from({ length: count }, (_, i) => i + 1).flatMap((columns) =>
-    SCALES.flatMap((scale) =>
+    [...SCALES, ...(count > 1 ? [SMALLEST] : [])].flatMap((scale) =>
       [true, false].map((isBehind): Block => ({ columns, rows: Math.ceil(count / columns), scale, isBehind })),
     ),
   );

@@ -72,7 +72,7 @@ export class TulumScene implements Scene<"tulum", object> {
     const atlas = makeAtlas();
     this.pieces = new Pieces(shapesOf(atlas), solid(atlas.texture), 128, stage.clock);
     this.glow = new Pieces({ pad: frame(0.33, 0.47, 0.12) }, glowing(), 32, stage.clock);
-    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 2, stage.clock);
+    this.ghost = new Pieces(shapesOf(atlas), ghostly(), 4, stage.clock);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     stage.add(this.boards, this.names.group, this.pieces.mesh, this.glow.mesh, this.ghost.mesh);
     stage.own(this, atlas.texture);
@@ -88,7 +88,7 @@ export class TulumScene implements Scene<"tulum", object> {
     this.pieces.sync(new Map([...blocksOf(desk.view, boards), ...this.dice(desk.view, boards)]), entrance);
     this.showNames(desk, boards);
     this.showPlaces(boards[desk.view.seat] as BoardPlace);
-    this.ghost.sync(new Map(ghostOf(desk.hint, boards[desk.view.seat] as BoardPlace)), () => null);
+    this.ghost.sync(new Map(ghostsOf(desk.hints, boards[desk.view.seat] as BoardPlace)), () => null);
     this.frame(boards);
   }
 
@@ -318,11 +318,14 @@ function* blocksOf(view: TulumView, boards: readonly BoardPlace[]): Iterable<[st
   }
 }
 
-/** The block that was advised. */
-function* ghostOf(hint: Move | null, board: BoardPlace): Iterable<[string, Piece]> {
-  if (hint?.kind !== "PlaceBlock") return;
-  const at = blockAt(board, [hint.row, hint.place], 0.25 + LOOSE_LIFT);
-  yield ["hint", { shape: `block ${hint.row}`, at, tone: rowTone(hint.row).hex, scale: board.scale }];
+/** The blocks that were advised. */
+function* ghostsOf(hints: readonly Move[], board: BoardPlace): Iterable<[string, Piece]> {
+  for (const hint of hints) {
+    if (hint.kind !== "PlaceBlock") continue;
+    const at = blockAt(board, [hint.row, hint.place], 0.25 + LOOSE_LIFT);
+    const id = `hint ${hint.row} ${hint.place}`;
+    yield [id, { shape: `block ${hint.row}`, at, tone: rowTone(hint.row).hex, scale: board.scale }];
+  }
 }
 
 function blockAt({ at: [x, y, z], scale }: BoardPlace, [row, place]: Place, lift: number): Triple {

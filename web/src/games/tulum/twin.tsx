@@ -69,9 +69,7 @@ export function Tray({ desk }: { desk: TulumDesk }): VNode {
     <>
       {lost && !view.is_over ? (
         <p class="tray-note">
-          {lost.map((row, i) => (
-            <Mark key={i} tone={rowTone(row)} size={16} />
-          ))}{" "}
+          {lost !== view.dice && lost.map((row, i) => <Mark key={i} tone={rowTone(row)} size={16} />)}{" "}
           {say("table-tulum-in-vain")}
         </p>
       ) : null}
@@ -84,7 +82,7 @@ export function Tray({ desk }: { desk: TulumDesk }): VNode {
           ))}
         </Group>
       ) : null}
-      {view.loose.length > 0 ? (
+      {view.loose.length > 0 && !lost ? (
         <p class="tray-note">{say("tulum-at-stake", { count: view.loose.length, bust: percent(view.bust) })}</p>
       ) : null}
       {placements(snapshot).size > 0 ? <p class="tray-note">{say("table-tulum-place-now")}</p> : null}

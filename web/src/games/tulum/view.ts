@@ -32,8 +32,9 @@ export function lastPlaces({ lastStep = [] }: TulumSnapshot): ReadonlySet<string
 export const moveOf = (snapshot: TulumSnapshot, kind: Move["kind"]): Move | undefined =>
   snapshot.legal.find((move) => move.kind === kind);
 
-/** The last roll that gave nothing, if one was seen just now: the next thing was another roll. */
-export function inVain({ lastEvents, view }: TulumSnapshot): readonly number[] | null {
+/** The last roll that gave nothing, if it lies there or was seen just now: the next thing was another roll. */
+export function inVain({ lastEvents, turn, view }: TulumSnapshot): readonly number[] | null {
+  if (turn.kind === "chance" && view.dice.length > 0) return view.dice;
   const events = lastEvents.map(({ move }) => move);
   const lost = events.filter((_, i) => {
     const next = events[i + 1];
