@@ -74,6 +74,7 @@ load: $(READY) $(WARM) ## what a server takes: 500 matches at once, 1,000 in two
 	@$(BIN)/python -m bench.load --processes 2 --matches 1000 --pace 2 --games mix --log-seconds 0
 	@$(BIN)/python -m bench.restart
 	@$(BIN)/python -m bench.attacks
+	@$(BIN)/python -m bench.coach
 	@$(BIN)/python -m bench.rooms
 
 schema: $(READY) ## renew docs/wire.schema.json and the page's types from the server's messages and the games' views and moves
