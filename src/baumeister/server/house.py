@@ -92,10 +92,7 @@ class House:
         live = LiveRoom(Room(new_room_id()))
         opening = self._changes.submit(live, lambda _: decided)
         await asyncio.shield(self._tasks.spawn(opening))
-        if self._keeper.keeps_new:
-            return self.rooms.add(live)
-        self.rooms.lose(live)
-        return live
+        return self.rooms.add_new(live)
 
     async def tell(self, live: LiveRoom, holder: str | None, message: wire.Told) -> int:
         """Do what a message says; returns the version that answers it, the same one if it came before.
