@@ -1,7 +1,8 @@
 """One client at a room: what it has been told, and what waits to be sent to it."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -31,6 +32,8 @@ class Connection:
         self.hints = Bucket(limits.hints_per_s, limits.hint_burst)
         self.looks = Bucket(limits.coach_per_s, limits.coach_burst)
         self.chats = Bucket(limits.chats_per_s, limits.chat_burst)
+        self.is_over = False  #: nothing more is heard
+        self.is_changing = False  #: what it said is being done
         self._socket = socket
         self._told = told
         self._you: You | None = None
@@ -41,6 +44,15 @@ class Connection:
     def count_room(self) -> None:
         """One more room from this address."""
         self._socket.app.state.new_rooms.take(self.address, "too-many-rooms")
+
+    @contextmanager
+    def finishing(self) -> Iterator[None]:
+        """Within this the room is changed: to be finished, whoever hangs up."""
+        self.is_changing = True
+        try:
+            yield
+        finally:
+            self.is_changing = False
 
     def send(self, reply: Reply) -> None:
         self.send_text(reply.model_dump_json())

@@ -103,15 +103,17 @@ async def _greet(
 async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     """Send and receive until either ends, or the client falls too far behind."""
     metrics.CONNECTIONS.inc()
-    work = (connection.pump(), connection.wait_for_end(), _receive(socket, house, live, connection))
-    tasks = [asyncio.create_task(each) for each in work]
+    receiving = asyncio.create_task(_receive(socket, house, live, connection))
+    tasks = [receiving, *map(asyncio.create_task, (connection.pump(), connection.wait_for_end()))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.CONNECTIONS.dec()
         house.part(live, connection)
+        connection.is_over = True
         for task in tasks:
-            task.cancel()
+            if task is not receiving or not connection.is_changing:  # what has begun to change is finished
+                task.cancel()
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, HUNG_UP):
                 logger.error("a connection broke", exc_info=problem)
@@ -120,7 +122,7 @@ async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Co
 async def _receive(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     coaching = Coaching(house, live, connection)
     try:
-        while True:
+        while not connection.is_over:
             try:
                 text = await socket.receive_text()
             except KeyError:  # a binary frame
@@ -182,7 +184,8 @@ async def _do(
             connection.chats.take("too-many-messages")
         case wire.Rematch():
             connection.count_room()
-    return Answer(id=message.id, version=await house.tell(live, connection.holder, message))
+    with connection.finishing():
+        return Answer(id=message.id, version=await house.tell(live, connection.holder, message))
 
 
 def _point(message: wire.Point, house: House, live: LiveRoom, connection: Connection) -> Reply:
