@@ -63,6 +63,9 @@ class RoomRequest(Body):
     clock: ClockRequest = ClockRequest()
     is_public: bool = False
     coach: bool = Field(default=True, description="wanted; between people there is none until it is over")
+    hints: bool | None = Field(
+        default=None, description="whether there are any; left out: unless people play each other"
+    )
     events: Annotated[list[Notation], Field(max_length=MOST_GIVEN)] = Field(
         default=[], description="moves and draws of a match that has come so far elsewhere and goes on here"
     )
@@ -195,6 +198,7 @@ def open_room(request: RoomRequest) -> RoomOpened:
         invite=None if request.invite is None else hash_secret(salt, request.invite),
         rules_version=rules.version,
         coach=request.coach,
+        hints=request.hints,
     )
 
 

@@ -23,7 +23,7 @@ from baumeister.core.errors import (
 )
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
-from baumeister.server.coaching import Coaching
+from baumeister.server.coaching import Coaching, require_hints, require_unplayed
 from baumeister.server.connections import MOVED, UNWANTED, Connection, close
 from baumeister.server.desks import Asker
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
@@ -209,9 +209,11 @@ async def _why_not(message: wire.WhyNot, house: House, live: LiveRoom) -> Reply:
 async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Connection) -> Reply:
     room = live.room
     decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
+    require_hints(room)
     match_ = room.playing
     decisions.check_version(room, message.version)
     decisions.require_turn(room, message.seat)
+    require_unplayed(house, room)
     connection.hints.take("too-many-hints")
     version = room.version
     thinkers, asker = house.thinkers, Asker(connection.address, room.id)
@@ -228,6 +230,7 @@ async def _solve(message: wire.Solve, house: House, live: LiveRoom, connection: 
     decisions.check_version(room, message.version)
     if find_solver(room.rules) is None:
         raise NoSolver("no-solver", game=room.rules.game)
+    require_hints(room)
     connection.hints.take("too-many-hints")
     version = room.version
     asker = Asker(connection.address, room.id)

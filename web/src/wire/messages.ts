@@ -311,6 +311,7 @@ export interface Review {
 
 export interface ReviewAnswer {
   status: "looking" | "done" | "failed";
+  measure: Measure;
   num_events: number;
   is_exact: boolean;
   events: ReviewedInfo[];
@@ -321,6 +322,7 @@ export interface ReviewAnswer {
 
 export interface Reviewed {
   status: "looking" | "done" | "failed";
+  measure: Measure;
   num_events: number;
   is_exact: boolean;
   events: ReviewedInfo[];
@@ -356,6 +358,7 @@ export interface RoomInfo {
   clock_s: number;
   is_public: boolean;
   coach: "on" | "off" | "people";
+  hints: boolean;
   seed_hash: string;
   seed: string | null;
   closed: string | null;
@@ -372,6 +375,7 @@ export interface RoomRequest {
   clock?: ClockRequest;
   is_public?: boolean;
   coach?: boolean;
+  hints?: boolean | null;
   events?: string[];
 }
 
