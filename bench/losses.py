@@ -1,8 +1,8 @@
 """What levels lose per decision among themselves: `python -m bench.losses tulum --matches 200`.
 
-The same level takes every seat, and each match is reviewed. The figures of all levels of the variant are kept
-in `baumeister/analysis/losses`, from which the page tells what a match looks like. Then each match is left out
-in turn, and what the others say of it is held against the level that played it.
+The same level takes every seat, and each match is reviewed. The figures of all levels of the variant are
+kept in `baumeister/analysis/losses`, from which the page tells what a match looks like. Then each match is
+left out in turn, and what the others say of it is held against the level that played it.
 Options of the variant follow as `name=value`. `--journal` keeps every match in a file, so that a run that was
 broken off goes on there, and a longer one adds to it.
 """
@@ -34,7 +34,7 @@ from baumeister.study.workers import warm_up
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One reviewed match of a level against itself: what each seat lost per decision, and how many it made."""
+    """A reviewed match of a level against itself: what each seat lost per decision, and how many it made."""
 
     level: str
     number: int

@@ -242,7 +242,7 @@ async def hint(client: Client, seat: int) -> Json:
         ("tulum", [ADA], {}),
         ("tulum", [ADA, BEN], {"hints": True}),
         ("pyramido", [ADA, BEN], TOGETHER),
-        ("rumis", [ADA, BEN], {"variant": {"mode": "cube"}}),
+        ("rumis", [ADA], {"variant": {"mode": "cube"}}),
     ],
     ids=["bots", "alone", "wanted", "together", "cube"],
 )

@@ -189,7 +189,7 @@ def test_people_who_play_each_other_have_hints_only_if_they_wanted_them(
     switch.set_checked(are_wanted)
     visitor.button("Play").click()
     visitor.wait_for_my_move()
-    expect(visitor.button(say("hint"))).to_have_count(are_wanted)
+    expect(visitor.button(say("hint"))).to_have_count(int(are_wanted))
     assert violations(visitor) == []
 
 

@@ -1,7 +1,8 @@
 """Who may have a coach: whoever practises, alone or against bots; between people nobody has one.
 
-A hint names one good move. People who play each other have none unless their table was opened with them, which
-all of them see."""
+A hint names one good move. People who play each other have none unless their table was opened with them, as
+all of them see.
+"""
 
 from typing import Literal
 

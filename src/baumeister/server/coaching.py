@@ -137,8 +137,12 @@ def require_unplayed(house: House, room: Room) -> None:
 
 def _is_played_by_people(other: Room, room: Room, state: object) -> bool:
     """Whether people play this very position there: nobody takes it here to have it looked at."""
-    is_match = other.phase == PLAYING and other.match is not None and coach_of(other) == "people"
-    return is_match and other.rules == room.rules and other.playing.state == state
+    return is_between_people(other) and other.rules == room.rules and other.playing.state == state
+
+
+def is_between_people(room: Room) -> bool:
+    """Whether a match of several people goes on there."""
+    return room.phase == PLAYING and room.match is not None and coach_of(room) == "people"
 
 
 def _told(room: Room, advised: AdvisedMove, seat: int) -> AdvisedMoveInfo:

@@ -5,7 +5,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -43,6 +43,7 @@ TRY_LATER = 1013  #: of a socket
 
 #: the only paths that take more than a message
 RECORDS, RECORD_PICTURE = "/api/records", "/api/records/picture.svg"
+RECORD_REVIEW = "/api/records/review"
 
 #: the rest of such a body is not waited for
 UNREAD = ("body-too-large", "body-too-slow")
@@ -89,6 +90,8 @@ class Guard:
         self._hosts = Hosts(hosts, origins)
         self._origins = origins
         self._records = Visitors(limits.bodies_per_address, limits.num_bodies)
+        # who waits for the next part of a review keeps nobody from looking at a record
+        self._reviews = Visitors(limits.reviews_per_address, limits.num_bodies)
         self._requests = Buckets(limits.requests_per_s, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,7 +106,7 @@ class Guard:
             self._hosts.check(connection)
             if scope.get("method") not in ASKING and not is_own_origin(connection, self._origins):
                 raise NotAllowed("foreign-origin")
-            with self._records.visit(address) if _is_record(scope) else nullcontext():
+            with self._visit(scope, address):
                 await self._answer(scope, receive, guarded)
         except BaumeisterError as error:
             await _send_failure(error, guarded)
@@ -114,6 +117,11 @@ class Guard:
             logger.exception("a request was not answered")
             with suppress(RuntimeError):
                 await _send_failure(Failed("failed"), guarded)
+
+    def _visit(self, scope: Scope, address: str) -> AbstractContextManager[None]:
+        if scope.get("path") == RECORD_REVIEW:
+            return self._reviews.visit(address)
+        return self._records.visit(address) if _is_record(scope) else nullcontext()
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A record is read where it is looked at; any other body is small enough to be looked into here."""
@@ -160,7 +168,7 @@ async def _read(receive: Receive, most_bytes: int) -> bytes | None:
 
 
 def _is_record(scope: Scope) -> bool:
-    return scope.get("path") in (RECORDS, RECORD_PICTURE)
+    return scope.get("path") in (RECORDS, RECORD_PICTURE, RECORD_REVIEW)
 
 
 def _require_readable(body: bytes) -> None:

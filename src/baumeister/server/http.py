@@ -16,7 +16,7 @@ from baumeister.server.branches import branched_off
 from baumeister.server.client import INDEX
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import dump_body
-from baumeister.server.guard import RECORD_PICTURE, RECORDS, client_address
+from baumeister.server.guard import RECORD_PICTURE, RECORD_REVIEW, RECORDS, client_address
 from baumeister.server.house import House
 from baumeister.server.lobby import (
     GameInfo,
@@ -31,8 +31,9 @@ from baumeister.server.lobby import (
 from baumeister.server.page import language_of, page
 from baumeister.server.previews import CAN_PAINT, draw_room, paint_room, with_preview
 from baumeister.server.puzzles import PuzzleInfo, Puzzles, PuzzleSheet
+from baumeister.server.record_reviews import RecordToReview, review_record
 from baumeister.server.records import Reader, dump_room_record, room_record
-from baumeister.server.replies import Failure
+from baumeister.server.replies import Failure, Reviewed
 from baumeister.server.room import Room
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
@@ -47,6 +48,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 A_RECORD = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+A_REVIEW = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": RecordToReview.model_json_schema()}},
+    }
+}
 
 router = APIRouter(responses=REFUSALS)
 
@@ -155,6 +162,14 @@ async def draw_record(request: Request, event: EventNumber = None, lang: Languag
     """A position of a record as a picture."""
     reader: Reader = request.app.state.reader
     return Response(await reader.draw(await request.body(), event, lang), media_type=SVG)
+
+
+@router.post(RECORD_REVIEW, response_model=Reviewed, openapi_extra=A_REVIEW)
+async def look_at_record_again(request: Request) -> Response:
+    """The next part of a review of a record: whoever asks sends what is known, and nothing of it is kept."""
+    address = client_address(request)
+    text = await review_record(_house(request), await request.body(), address)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/api/puzzles", response_model=list[PuzzleInfo])

@@ -80,7 +80,7 @@ def read_and_look(body: bytes, event: int | None, with_views: bool) -> str:
 
 def read_and_draw(body: bytes, event: int | None, language: str) -> str:
     """Runs in a worker: a position of the record of a request, drawn."""
-    record, match = _load(_text_of(body))
+    record, match = load_short(_text_of(body))
     return pictures.svg(record.rules, match.state_at(_number(match, event)), language=language)
 
 
@@ -96,7 +96,7 @@ def _text_of(body: bytes) -> str:
 
 def look_at(text: str, event: int | None, with_views: bool = False) -> LookedAt:
     """A record read and replayed, and the view after `event` events, all of them if None."""
-    record, match = _load(text)
+    record, match = load_short(text)
     last, at = len(match.events), _number(match, event)
     num_views = last + 1 if with_views and last <= MOST_VIEWS else 0
     return LookedAt(
@@ -113,7 +113,8 @@ def look_at(text: str, event: int | None, with_views: bool = False) -> LookedAt:
     )
 
 
-def _load(text: str) -> tuple[Record, Match]:
+def load_short(text: str) -> tuple[Record, Match]:
+    """The match of a stranger's record, unless it is too long."""
     data = read_record(text)
     _require_short(data)
     return load_match(data)
