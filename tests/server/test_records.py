@@ -76,10 +76,10 @@ async def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_looked_a
     reader = Reader(0.001)
     try:
         with pytest.raises(TooLarge) as caught:
-            await reader.look_at(format_json(EMPTY).encode(), None)
+            await reader.look_at("here", format_json(EMPTY).encode(), None)
         assert caught.value.because == "record-too-slow"
         reader._limit_s = 60
-        assert '"num_events":0' in await reader.look_at(format_json(EMPTY).encode(), None)
+        assert '"num_events":0' in await reader.look_at("here", format_json(EMPTY).encode(), None)
     finally:
         reader.close()
 
