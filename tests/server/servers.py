@@ -121,4 +121,4 @@ class ProcessServer:
     def stop(self, by: signal.Signals) -> tuple[str, str]:
         """End it as Ctrl-C or an operator would; returns what it printed."""
         self.process.send_signal(by)
-        return self.process.communicate(timeout=20)
+        return self.process.communicate(timeout=60)  # twenty processes may want the same two cores
