@@ -42,8 +42,8 @@ class Coaching:
 
     def look(self, message: wire.Coach) -> None:
         """Begin to look, if this connection may ask; the answer follows."""
-        self._check(message)
         self._connection.looks.take("too-many-hints")
+        self._check(message)
         if self._looking is not None and not self._looking.done() and self._message is not None:
             self.stop()
             self._refuse(self._message, self._stale(self._message))

@@ -39,6 +39,8 @@ HEADERS = {
 
 ASKING = (None, "GET", "HEAD", "OPTIONS")  #: methods that change nothing
 
+PAUSE_S = 0.5  #: until a request too many is refused
+
 TRY_LATER = 1013  #: of a socket
 
 #: the only paths that take more than a message
@@ -102,7 +104,7 @@ class Guard:
         guarded = _with_headers(connection, send)
         address = client_address(connection)
         try:
-            self._requests.take(address, "too-many-requests")
+            await self._count(address)
             self._hosts.check(connection)
             if scope.get("method") not in ASKING and not is_own_origin(connection, self._origins):
                 raise NotAllowed("foreign-origin")
@@ -134,10 +136,18 @@ class Guard:
             _require_readable(body)
         await self._app(scope, _giving(body, receive), send)
 
+    async def _count(self, address: str) -> None:
+        """One more request; who asks too often waits for the refusal, which costs as much as an answer."""
+        try:
+            self._requests.take(address, "too-many-requests")
+        except TooMany:
+            await asyncio.sleep(PAUSE_S)
+            raise
+
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             if scope["type"] == "websocket":
-                self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
+                await self._count(client_address(HTTPConnection(scope)))
                 self._hosts.check(HTTPConnection(scope))
             await self._app(scope, receive, send)
         except (TooMany, NotAllowed):

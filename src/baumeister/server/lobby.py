@@ -1,6 +1,7 @@
 """What HTTP requests and answers hold: games with their options, new rooms, the lobby, records."""
 
 import json
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -15,6 +16,7 @@ from baumeister.core.variant import dump_variant, format_value
 from baumeister.server.entries import WAITING, RoomOpened, SeatPlan
 from baumeister.server.game_json import GameName, View
 from baumeister.server.levels import check_level
+from baumeister.server.limits import MOST_REMEMBERED
 from baumeister.server.messages import Level, Name, Secret
 from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
 from baumeister.server.room import Room
@@ -159,7 +161,10 @@ class Shown:
             raise TooMany("too-many-public-rooms", most=self._most, wait=60)
 
     def show(self, address: str, room_id: str) -> None:
+        """This room is this address's; who has opened none for longest is forgotten beyond so many."""
         self._rooms.setdefault(address, set()).add(room_id)
+        if len(self._rooms) > MOST_REMEMBERED:
+            del self._rooms[next(iter(self._rooms))]
 
 
 def answer_of(room: Room) -> RoomAnswer:
@@ -246,6 +251,14 @@ def game_info(name: str, say: Texts) -> GameInfo:
             for entry in page_entries(name)
         ],
     )
+
+
+@lru_cache(maxsize=64)
+def games_json(language: str, *engine_names: str) -> str:
+    """All games as JSON, written once for each language: every page asks for them."""
+    del engine_names  # they are among the bots of each game
+    infos = (game_info(name, Texts(language)) for name in catalog.games())
+    return f"[{','.join(info.model_dump_json() for info in infos)}]"
 
 
 def _usual_bot(game: str) -> str:
