@@ -22,6 +22,9 @@ async def test_a_move_is_judged_once(game: str, port: int, monkeypatch: pytest.M
     rules = catalog.setups(game)[0]
     seats = [{"kind": "here", "name": f"Ada {seat}"} for seat in range(rules.seats)]
     calls: Counter[str] = Counter()
+    async with Client(port, new_room(port, game, seats)) as first:  # then all kernels are at hand
+        await first.do("start")
+        await first.play_on(random.Random(1), most_moves=100)
     async with Client(port, new_room(port, game, seats)) as ada:
         await ada.do("start")
         for name in MOST:

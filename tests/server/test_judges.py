@@ -1,4 +1,4 @@
-"""Rules are asked in threads: what takes long in one room holds up no other, and no caches are spoiled."""
+"""What takes long in one room holds up no other, what is quick needs no thread, and no caches are spoiled."""
 
 import asyncio
 import random
@@ -9,7 +9,8 @@ import pytest
 
 from baumeister.games.talo import balance
 from baumeister.games.tulum import TulumRules
-from baumeister.server.judges import NUM_ADVISERS
+from baumeister.jit.ready import KernelMissing
+from baumeister.server.judges import AT_ONCE_S, FADING, NUM_ADVISERS, Judges, Pace
 from tests.games.talo.positions import random_building
 from tests.server.clients import Client, new_room
 from tests.server.servers import ThreadServer
@@ -36,6 +37,47 @@ async def test_a_room_whose_rules_take_long_holds_up_no_other(
         assert not starting.done()
         answered.set()
         await starting
+
+
+async def who_is_asked(judges: Judges, pace: Pace) -> str:
+    return await judges.judge(pace, lambda: threading.current_thread().name)
+
+
+async def test_rules_that_answer_at_once_are_asked_without_a_thread() -> None:
+    judges, pace, here = Judges(), Pace(), threading.current_thread().name
+    assert (await who_is_asked(judges, pace)).startswith("judge")  # it is not known yet
+    pace.note(AT_ONCE_S / 2)
+    assert await who_is_asked(judges, pace) == here
+    assert await who_is_asked(judges, pace.anew()) == here
+    judges.close()
+
+
+async def test_after_a_slow_answer_a_thread_is_asked_for_a_while() -> None:
+    """A turn has quick phases between slow ones."""
+    judges, pace = Judges(), Pace()
+    pace.note(AT_ONCE_S / 2)
+    pace.note(AT_ONCE_S / FADING**2.5)
+    for _ in range(2):
+        pace.note(0.0)
+        assert (await who_is_asked(judges, pace)).startswith("judge")
+    pace.note(0.0)
+    assert await who_is_asked(judges, pace) == threading.current_thread().name
+    judges.close()
+
+
+async def test_a_kernel_that_is_not_at_hand_is_waited_for_in_a_thread() -> None:
+    judges, pace, asked = Judges(), Pace(0.0), []
+
+    def ask() -> str:
+        asked.append(threading.current_thread().name)
+        if len(asked) == 1:
+            raise KernelMissing
+        return "found"
+
+    assert await judges.judge(pace, ask) == "found"
+    assert asked[0] == threading.current_thread().name
+    assert asked[1].startswith("judge")
+    judges.close()
 
 
 async def test_a_table_does_not_wait_for_those_who_only_ask(

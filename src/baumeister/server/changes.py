@@ -49,7 +49,7 @@ class Changes:
             room = live.room
             if key is not None and key in room.answers:
                 return room.answers[key]
-            decided, position = await self._judges.judge(_foresee, decide, live)
+            decided, position = await self._judges.judge(live.pace, _foresee, decide, live)
             if decided.bodies:
                 await self._happen(live, decided, key)
             live.position = position or live.position
@@ -68,9 +68,11 @@ class Changes:
                 return room.answers[key]
             opened = decisions.rematch_of(room, asker)
             await self._rooms.require_space()
-            following = Room(new_room_id())
-            first = addition_of(following, [opened])
-            await self._happen(live, Decided([log.RematchMade(following.id)]), key, first)
+            following = LiveRoom(Room(new_room_id()), live.pace.anew())
+            first = addition_of(following.room, [opened])
+            await self._happen(live, Decided([log.RematchMade(following.room.id)]), key, first)
+            following.room.apply(first.entries[0], opened)
+            self._rooms.add_new(following)
             answer = room.version
         live.tell_state()
         return answer
@@ -95,8 +97,13 @@ class Changes:
 
 def _foresee(decide: Decide, live: LiveRoom) -> tuple[Decided, Position | None]:
     """What is decided, and what people will then be shown: one question to a judge, not two."""
+    began = time.thread_time()
     decided = decide(live.room)
-    return decided, coming_position(live.room, decided, live.is_awaited) if live.listeners else None
+    if not decided.steps:
+        return decided, None
+    position = coming_position(live.room, decided, live.is_awaited) if live.listeners else None
+    live.pace.note(time.thread_time() - began)
+    return decided, position
 
 
 def _number(room: Room, bodies: list[log.Body], key: str | None) -> tuple[Entry, ...]:

@@ -1,7 +1,8 @@
 """One client at a room: what it has been told, and what waits to be sent to it."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -32,6 +33,8 @@ class Connection:
         self.looks = Bucket(limits.coach_per_s, limits.coach_burst)
         self.allowance: Allowance = socket.app.state.allowance
         self.shown: Shown = socket.app.state.shown
+        self.is_over = False  #: nothing more is heard
+        self.is_changing = False  #: what it said is being done
         self._socket = socket
         self._told = told
         self._you: You | None = None
@@ -42,6 +45,15 @@ class Connection:
     def count_room(self) -> None:
         """One more room from this address."""
         self._socket.app.state.new_rooms.take(self.address, "too-many-rooms")
+
+    @contextmanager
+    def finishing(self) -> Iterator[None]:
+        """Within this the room is changed: to be finished, whoever hangs up."""
+        self.is_changing = True
+        try:
+            yield
+        finally:
+            self.is_changing = False
 
     def send(self, reply: Reply) -> None:
         self.send_text(reply.model_dump_json())

@@ -103,22 +103,17 @@ class House:
         live = LiveRoom(Room(new_room_id()))
         opening = self._changes.submit(live, lambda _: decided)
         await asyncio.shield(self._tasks.spawn(opening))
-        if self._keeper.keeps_new:
-            return self.rooms.add(live)
-        self.rooms.lose(live)
-        return live
+        return self.rooms.add_new(live)
 
     async def tell(self, live: LiveRoom, holder: str | None, message: wire.Told) -> int:
         """Do what a message says; returns the version that answers it, the same one if it came before.
 
-        Once begun it is finished, even if who sent it hangs up meanwhile.
+        Once begun it is to be finished, even if who sent it hangs up meanwhile.
         """
         key, asker = message_key(holder, message.id), self.asker(live, holder)
         if isinstance(message, wire.Rematch):
-            work = self._changes.rematch(live, asker, key)
-        else:
-            work = self._changes.submit(live, lambda room: decisions.decide(room, asker, message), key)
-        return await asyncio.shield(self._tasks.spawn(work))
+            return await self._changes.rematch(live, asker, key)
+        return await self._changes.submit(live, lambda room: decisions.decide(room, asker, message), key)
 
     async def delete(self, live: LiveRoom, secret: str) -> None:
         """Delete a room with all it holds, for who may; those who are there are told."""

@@ -4,6 +4,7 @@ import asyncio
 
 from baumeister.server import clocks
 from baumeister.server.audience import Audience, Listener
+from baumeister.server.judges import Pace
 from baumeister.server.room import Room
 from baumeister.server.states import Position, room_info, state_text
 from baumeister.server.tokens import is_same
@@ -12,10 +13,11 @@ from baumeister.server.tokens import is_same
 class LiveRoom:
     """One message at a time changes it: `Rooms.hold` has the lock."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, pace: Pace | None = None) -> None:
         self.room = room
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.pace = pace or Pace()
         self.position: Position | None = None  #: once `Rooms.prepare` was awaited; None before the match
         self.is_elsewhere = False  #: another server of the cluster has it
         self.is_stale = False  #: a commit failed: only the disk knows what is true

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,7 @@ from baumeister.server.judges import Judges
 from baumeister.server.keepers import Keeper
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
-from baumeister.server.states import present_position
+from baumeister.server.states import Position, present_position
 from baumeister.server.tasks import Tasks
 from baumeister.storage import Entry, Log
 
@@ -74,7 +75,7 @@ class Rooms:
             if live.is_elsewhere:
                 raise RoomElsewhere("room-elsewhere")
             if live.is_stale:
-                live.renew(await self._read(live.room.id, self._judges.judge))
+                live.renew(await self._read(live.room.id, self._judges.judge_apart))
             yield
 
     async def prepare(self, live: LiveRoom, comer: str | None = None) -> None:
@@ -83,11 +84,13 @@ class Rooms:
         Legal moves are among it if the person to move is one of them.
         """
         room, shown = live.room, live.position
+        if room.match is None:
+            return
         seat = room.seat_to_move()
         is_awaited = seat is not None and (live.is_awaited(seat) or live.may_move(comer))
         is_known = shown is not None and shown.version == room.position_version
         if not is_known or (is_awaited and shown is not None and shown.legal is None):
-            live.position = await self._judges.judge(present_position, room, is_awaited)
+            live.position = await self._judges.judge(live.pace, _look, live, is_awaited)
 
     def knows(self, live: LiveRoom) -> bool:
         """Whether this is still the room of its id, and not put away meanwhile."""
@@ -96,6 +99,13 @@ class Rooms:
     def add(self, live: LiveRoom) -> LiveRoom:
         """Keep a room here; the one that is here already, if there is one."""
         return self._here.setdefault(live.room.id, live)
+
+    def add_new(self, live: LiveRoom) -> LiveRoom:
+        """Keep a room that was opened here; in a cluster its first socket says where it is kept."""
+        if self._keeper.keeps_new:
+            return self.add(live)
+        self.lose(live)
+        return live
 
     def lose(self, live: LiveRoom) -> None:
         """Another server has this room now: nothing more is done in it here."""
@@ -121,7 +131,7 @@ class Rooms:
     async def _load(self, room_id: str) -> LiveRoom:
         try:
             await self._keeper.take(room_id)
-            live = LiveRoom(await self._read(room_id, self._judges.judge))
+            live = LiveRoom(await self._read(room_id, self._judges.judge_apart))
             await self._welcome(live)
             return self.add(live)
         finally:
@@ -135,6 +145,13 @@ class Rooms:
             return await judge(fold, room_id, entries)
         except Exception as error:  # of whatever kind: it was written by other rules than these
             raise StorageFailure("room-unreadable") from error
+
+
+def _look(live: LiveRoom, is_awaited: bool) -> Position | None:
+    began = time.thread_time()
+    position = present_position(live.room, is_awaited)
+    live.pace.note(time.thread_time() - began)
+    return position
 
 
 def fold(room_id: str, entries: Sequence[Entry]) -> Room:

@@ -27,7 +27,7 @@ logger = logging.getLogger("baumeister")
 STOP_S = 2  #: for connections to end by themselves
 ACCEPTED = 50  #: connections that asyncio takes at once, before the door has counted any of them
 WAITING = 1024  #: connections that the system keeps for us meanwhile
-SWITCH_S = 0.0005  #: after so long a thread that judges lets the loop go on
+SWITCH_S = 0.0001  #: after so long a thread that judges lets the loop go on
 #: objects more than before until the new ones are searched for garbage, and how often until survivors are;
 #: a list of legal moves is gone by then, and a search takes a few milliseconds
 YOUNG, ROUNDS = 5_000, 3

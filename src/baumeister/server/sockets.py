@@ -104,15 +104,17 @@ async def _greet(
 async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     """Send and receive until either ends, or the client falls too far behind."""
     metrics.CONNECTIONS.inc()
-    work = (connection.pump(), connection.wait_for_end(), _receive(socket, house, live, connection))
-    tasks = [asyncio.create_task(each) for each in work]
+    receiving = asyncio.create_task(_receive(socket, house, live, connection))
+    tasks = [receiving, *map(asyncio.create_task, (connection.pump(), connection.wait_for_end()))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.CONNECTIONS.dec()
         house.part(live, connection)
+        connection.is_over = True
         for task in tasks:
-            task.cancel()
+            if task is not receiving or not connection.is_changing:  # what has begun to change is finished
+                task.cancel()
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, HUNG_UP):
                 logger.error("a connection broke", exc_info=problem)
@@ -121,7 +123,7 @@ async def _serve(socket: WebSocket, house: House, live: LiveRoom, connection: Co
 async def _receive(socket: WebSocket, house: House, live: LiveRoom, connection: Connection) -> None:
     coaching = Coaching(house, live, connection)
     try:
-        while True:
+        while not connection.is_over:
             try:
                 text = await socket.receive_text()
             except KeyError:  # a binary frame
@@ -189,7 +191,8 @@ async def _do(
             connection.allowance.take_chat(connection.address, live.room.id)
         case wire.Rematch():
             return await _rematch(message, house, live, connection)
-    return Answer(id=message.id, version=await house.tell(live, connection.holder, message))
+    with connection.finishing():
+        return Answer(id=message.id, version=await house.tell(live, connection.holder, message))
 
 
 async def _rematch(message: wire.Rematch, house: House, live: LiveRoom, connection: Connection) -> Reply:
@@ -198,7 +201,8 @@ async def _rematch(message: wire.Rematch, house: House, live: LiveRoom, connecti
     if is_public:
         await connection.shown.require_place(connection.address)
     connection.count_room()
-    version = await house.tell(live, connection.holder, message)
+    with connection.finishing():
+        version = await house.tell(live, connection.holder, message)
     if is_public and live.room.next_room is not None:
         connection.shown.show(connection.address, live.room.next_room)
     return Answer(id=message.id, version=version)

@@ -5,6 +5,7 @@ shared by all rooms that moved meanwhile.
 """
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,8 @@ CHECK_S = 1.0  #: how often those who wait look whether the database still answe
 LEASED = text("SELECT room_id FROM leases WHERE owner = :owner AND room_id = ANY(:rooms) FOR SHARE")
 
 T = TypeVar("T")
+Group = list[tuple[Sequence[Addition], "asyncio.Future[None]"]]  #: what is added, and who waits for it
+Written = tuple["asyncio.Future[None]", StorageFailure | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +52,22 @@ class Log:
         self._busy_since: float | None = None
         self._engine = self._open(url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
-        self._waiting: list[tuple[Sequence[Addition], asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._lock = threading.Lock()  #: of the next two
+        self._waiting: Group = []
+        self._is_writing = False
+        self._watching: asyncio.Task[None] | None = None
         self.num_commits = 0
 
     async def append(self, *additions: Addition) -> None:
         """Write these additions in one transaction; returns when they are on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((additions, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
+        self._watch()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        with self._lock:
+            self._waiting.append((additions, done))
+            if not self._is_writing:
+                self._is_writing = True
+                self._thread.submit(self._write_waiting, loop)
         await done
 
     async def read(self, room_id: str) -> tuple[Entry, ...]:
@@ -98,32 +107,38 @@ class Log:
 
     async def close(self) -> None:
         """Finish what is waiting, then let go of the database."""
-        while self._writer is not None and not self._writer.done():
-            await asyncio.wait([self._writer])
+        while self._is_writing:  # the thread takes turns: after this, one group more is written
+            await asyncio.get_running_loop().run_in_executor(self._thread, _do_nothing)
+        if self._watching is not None:
+            self._watching.cancel()
         self._thread.shutdown(cancel_futures=True)
         self._engine.dispose()
 
-    async def _write_all(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            await self._write_group(group)
+    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread: write what waits, tell the loop once, and go on with what has come meanwhile.
 
-    async def _write_group(self, group: list[tuple[Sequence[Addition], asyncio.Future[None]]]) -> None:
+        The loop has no part in this: the more it has to do, the longer the disk would lie idle. What else
+        the thread was asked for has its turn in between.
+        """
+        with self._lock:
+            group, self._waiting = self._waiting, []
+        loop.call_soon_threadsafe(_settle, self._write_group(group))
+        with self._lock:
+            self._is_writing = bool(self._waiting)
+            if self._is_writing:
+                self._thread.submit(self._write_waiting, loop)
+
+    def _write_group(self, group: Group) -> list[Written]:
         """One transaction for all; if it fails, one each, so that nobody pays for another's fault."""
+        additions = [each for adding, _ in group for each in adding]
         try:
-            await self.run(
-                lambda connection: self._write(connection, [each for adding, _ in group for each in adding])
-            )
+            self._transact(lambda connection: self._write(connection, additions))
         except StorageFailure as failure:
             if len(group) == 1:
-                _settle(group[0][1], failure)
-                return
-            for one in group:
-                await self._write_group([one])
-            return
+                return [(group[0][1], failure)]
+            return [written for one in group for written in self._write_group([one])]
         self.num_commits += 1
-        for _, done in group:
-            _settle(done, None)
+        return [(done, None) for _, done in group]
 
     def _write(self, connection: Connection, additions: Sequence[Addition]) -> None:
         if self._tenant is not None:
@@ -132,12 +147,10 @@ class Log:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Let the thread do this in a transaction of its own."""
+        self._watch()
         working = asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
         working.add_done_callback(_note)
-        while not working.done():
-            await asyncio.wait([working], timeout=CHECK_S)
-            self._hang_up_if_frozen()
-        return working.result()
+        return await working
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         self._busy_since = time.monotonic()
@@ -150,6 +163,15 @@ class Log:
             raise StorageFailure("storage-failure") from error
         finally:
             self._busy_since = None
+
+    def _watch(self) -> None:
+        if self._driver is not None and self._watching is None:
+            self._watching = asyncio.create_task(self._keep_watch())
+
+    async def _keep_watch(self) -> None:
+        while True:
+            await asyncio.sleep(CHECK_S)
+            self._hang_up_if_frozen()
 
     def _hang_up_if_frozen(self) -> None:
         """A database that does not answer, not even by its own time limit, would hold us for ever."""
@@ -189,13 +211,17 @@ def _note(working: "asyncio.Future[Any]") -> None:
         working.exception()
 
 
-def _settle(done: "asyncio.Future[None]", failure: StorageFailure | None) -> None:
-    if done.done():
-        return
-    if failure is None:
-        done.set_result(None)
-    else:
-        done.set_exception(failure)
+def _settle(written: "list[Written]") -> None:
+    for done, failure in written:
+        if done.done():
+            continue
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)
+
+
+def _do_nothing() -> None: ...
 
 
 def make_durable(connection: sqlite.base.SQLiteDialect, record: ConnectionPoolEntry) -> None:

@@ -3,7 +3,6 @@
 Buildings are tuples of sticks. What was found out about the last ones is kept here, never in states.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
@@ -13,6 +12,7 @@ import numpy as np
 
 from baumeister.games.talo.balance.cascade import judge, settle
 from baumeister.games.talo.balance.footing import Footing, empty_footing, extended, programme_over
+from baumeister.games.talo.balance.kept import Kept
 from baumeister.games.talo.balance.model import FALLS, STANDS, UNSURE
 from baumeister.games.talo.balance.motion import first_motion
 from baumeister.games.talo.balance.programme import margin as margin_of_boxes
@@ -23,8 +23,8 @@ from baumeister.jit import Array
 Sticks = tuple[Stick, ...]
 Way = Literal["east", "west", "north", "south"]
 
-MAX_KEPT = 24
-"""Footings kept; one of 55 sticks takes 1.8 MB."""
+MAX_KEPT_BYTES = 32_000_000
+"""A server has a building per match; a footing of 13 sticks takes 0.1 MB, one of 55 sticks 1.8 MB."""
 
 SLOW = 0.05
 """A stick that starts so much slower than the fastest is only nudged, as a column is by what tips off it."""
@@ -32,7 +32,7 @@ SLOW = 0.05
 STRAIGHT = 1e-3
 """A drop that goes sideways by less than this is straight."""
 
-_kept: OrderedDict[frozenset[Stick], Footing] = OrderedDict()
+_kept = Kept(MAX_KEPT_BYTES)
 _keeping = Lock()
 
 
@@ -48,16 +48,12 @@ def footing(sticks: Iterable[Stick]) -> Footing:
     """The footing of a set of sticks, grown from the largest kept part of it."""
     wanted = frozenset(sticks)
     with _keeping:
-        parts = [wanted] if wanted in _kept else [kept for kept in _kept if kept <= wanted]
-        part = max(parts, key=len, default=frozenset())
+        part = _kept.largest_part(wanted)
         found = _kept[part] if part else empty_footing()
     for stick in sorted(wanted - part, key=lambda stick: (stick.z, stick)):
         found = extended(found, np.array(stick.box, dtype=np.int64))
     with _keeping:
-        _kept[wanted] = found
-        _kept.move_to_end(wanted)
-        if len(_kept) > MAX_KEPT:
-            _kept.popitem(last=False)
+        _kept.keep(wanted, found)
     return found
 
 
