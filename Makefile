@@ -78,7 +78,7 @@ load: $(READY) $(WARM) ## what a server takes: 500 matches at once, 1,000 in two
 	@$(BIN)/python -m bench.rooms
 
 schema: $(READY) ## renew docs/wire.schema.json and the page's types from the server's messages and the games' views and moves
-	@$(BIN)/baumeister schema > docs/wire.schema.json
+	@$(BIN)/baumeister schema > docs/.schema && mv docs/.schema docs/wire.schema.json
 	@$(BIN)/python -m baumeister.server.typescript web/src/wire
 
 golden: $(READY) ## renew perft counts and golden playthroughs; review the diff

@@ -24,7 +24,8 @@ def test_levels_have_the_names_of_the_house_in_their_order(game: str) -> None:
 
 @each_setup()
 def test_every_level_plays_every_variant_and_thinks_in_simulations(rules: AnyRules) -> None:
-    assert level_names(rules) == tuple(knowledge(rules.game).levels)
+    left_out = {"grandmaster", "builder"} if rules.game == "pyramido" and rules.is_together else set()
+    assert level_names(rules) == tuple(name for name in knowledge(rules.game).levels if name not in left_out)
     for level in knowledge(rules.game).levels.values():
         for name in level.bots:
             assert not name.endswith("s") or ":" not in name, "seconds are not the same on every machine"

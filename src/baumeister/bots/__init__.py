@@ -66,7 +66,7 @@ def level_names(rules: AnyRules) -> tuple[str, ...]:
 
 def _level_kind(level: Level, bots: Mapping[str, BotKind]) -> BotKind:
     needs_table = any(bots[name.partition(":")[0]].needs_table for name in level.bots)
-    return BotKind(partial(_make_level, level), needs_table=needs_table)
+    return BotKind(partial(_make_level, level), when=level.when, needs_table=needs_table)
 
 
 def _make_level(level: Level, rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:

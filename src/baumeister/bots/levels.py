@@ -6,12 +6,13 @@ them at a glance: it sees what is near and misses what is far, as people do.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from baumeister.bots.general import Bot
 from baumeister.core import AnyRules, Ended
+from baumeister.core.variant import Value
 from baumeister.search.mcts import Estimate
 
 NAMES = (
@@ -30,6 +31,7 @@ class Level:
     bots: tuple[str, ...]  #: the first that plays the variant, with its budget: `mcts:400`
     hurry: float = 0.0  #: the share of decisions made in a hurry
     seen: int = 3  #: how many moves are seen then
+    when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)  #: the options it is offered under
 
 
 Levels = Mapping[str, Level]

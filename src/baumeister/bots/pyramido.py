@@ -17,6 +17,7 @@ from baumeister.games.pyramido.layout import MAX_MOVES
 from baumeister.games.pyramido.moves import Move
 from baumeister.games.pyramido.rules import PyramidoRules
 from baumeister.games.pyramido.state import PyramidoState
+from baumeister.games.pyramido.variant import Mode
 from baumeister.jit import Array
 from baumeister.jit.random import new_rng
 from baumeister.search import open_tree
@@ -176,6 +177,9 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
     return Searcher(rules, rng, budget or DEFAULT_BUDGET)
 
 
+#: together and alone a master completes nearly every pyramid; nobody could tell those above from it
+CONTEST = {"mode": (Mode.CONTEST,)}
+
 KNOWLEDGE = Knowledge(
     estimate=estimate,
     look=look,
@@ -186,7 +190,7 @@ KNOWLEDGE = Knowledge(
         "journeyman": Level(("greedy",)),
         "foreman": Level(("mcts:16",)),
         "master": Level(("mcts:100",)),
-        "grandmaster": Level(("mcts:700",)),
-        "builder": Level(("mcts:5000",)),
+        "grandmaster": Level(("mcts:700",), when=CONTEST),
+        "builder": Level(("mcts:5000",), when=CONTEST),
     },
 )

@@ -40,7 +40,8 @@ def show_levels(
         table.add_column(screen.say(heading))
     if ladder:
         table.add_column(screen.say("tournament-completed" if ladder.is_share else "tournament-elo"))
-    for name, level in knowledge(game).levels.items():
+    for name in level_names(rules):
+        level = knowledge(game).levels[name]
         hurry = f"{level.hurry:.0%}" if level.hurry else "–"
         figures = [figure_words(ladder, strengths[name])] if ladder and name in strengths else []
         table.add_row(name, screen.say(f"bot-{name}"), ", ".join(level.bots), hurry, *figures)

@@ -311,6 +311,7 @@ export interface Review {
 
 export interface ReviewAnswer {
   status: "looking" | "done" | "failed";
+  measure: Measure;
   num_events: number;
   is_exact: boolean;
   events: ReviewedInfo[];
@@ -321,6 +322,7 @@ export interface ReviewAnswer {
 
 export interface Reviewed {
   status: "looking" | "done" | "failed";
+  measure: Measure;
   num_events: number;
   is_exact: boolean;
   events: ReviewedInfo[];

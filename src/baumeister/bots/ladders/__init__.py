@@ -14,6 +14,7 @@ from typing import Any
 
 from baumeister import catalog
 from baumeister.bots import knowledge
+from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
 from baumeister.core.codec import Json
 from baumeister.core.variant import dump_variant
@@ -42,10 +43,15 @@ class Ladder:
 
 
 def levels_version(game: str) -> str:
-    """Changes with what the levels are, and with `Knowledge.version`."""
+    """Changes with what the levels are, not with where they are offered, and with `Knowledge.version`."""
     known = knowledge(game)
-    told = json.dumps([(name, asdict(level)) for name, level in known.levels.items()])
+    told = json.dumps([(name, _strength_of(level)) for name, level in known.levels.items()])
     return f"{known.version}-{sha256(told.encode()).hexdigest()[:8]}"
+
+
+def _strength_of(level: Level) -> dict[str, Any]:
+    """Everything that makes a level as strong as it is."""
+    return {name: value for name, value in asdict(level).items() if name != "when"}
 
 
 def ladders(game: str) -> tuple[Ladder, ...]:
