@@ -235,7 +235,7 @@ class SolvingBot(KernelMctsBot):
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
         played = num_played(rules, state)
         if is_solvable(rules, state) and played >= TRIED_FROM:
-            found = best_move(rules, state, self._max_positions(played))
+            found = best_move(rules, state, self._max_positions(played), MAX_POSITIONS)
             if found is not None and found[1][state.seat or 0] > 0:
                 return found[0]
         return super().choose(rules, state)  # what is lost is searched for the move that is hardest to answer
