@@ -16,6 +16,7 @@ from baumeister.cli.games import find_rule, rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
+from baumeister.search.cores import free_cores
 
 HINT_BOT = "mcts:2s"
 TURNS_OFF = ("quit", "exit", "q")
