@@ -59,6 +59,11 @@ def main() -> None:
     parser.add_argument("--only", default="", help="comparisons whose title contains this")
     arguments = parser.parse_args()
     wanted = [row for row in COMPARISONS if arguments.only.lower() in row.title.lower()]
+    if not wanted:
+        titles = ", ".join(dict.fromkeys(row.title for row in COMPARISONS))
+        sys.exit(f"No comparison has “{arguments.only}” in its title; there are: {titles}.")
+    if not PEERS_PYTHON.exists():
+        sys.exit("The peers are not installed in .venv-peers; `make .venv-peers/.ready` installs them.")
     rates, problems = measure_all(wanted, arguments.repeats, arguments.seconds)
     title = f"One core, medians of {arguments.repeats}, {arguments.seconds:g} s of it each."
     show(cells(wanted, rates), problems, title)

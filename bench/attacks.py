@@ -67,7 +67,7 @@ async def show(name: str, ask: Callable[[int], Awaitable[Delays]], port: int) ->
 def main() -> None:
     for game in ("tulum", "rumis"):
         play_a_little(game)  # what is compiled is compiled
-    limits = ("hints_per_s", "hint_burst", "messages_per_s")
+    limits = ("hints_per_s", "hint_burst", "messages_per_s", "messages_per_address")
     flags = [word for name in limits for word in ("--set", f"{name}=1000000")]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/rooms.sqlite"

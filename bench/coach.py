@@ -105,7 +105,7 @@ async def measure(port: int) -> None:
 def main() -> None:
     for game in catalog.games():
         play_a_little(game)  # what is compiled is compiled
-    limits = ("coach_per_s", "coach_burst", "messages_per_s")
+    limits = ("coach_per_s", "coach_burst", "messages_per_s", "messages_per_address")
     flags = [word for name in limits for word in ("--set", f"{name}=1000000")]
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -2,6 +2,7 @@
 
 Each level plays one match against itself for as many decisions as asked. The first answer of a new process is
 told apart: kernels come from their cache (`baumeister warmup` fills it), which is read while a person waits.
+Other variants: `python -m bench.levels --game rumis --option seats=4 --option scenario=coricancha`.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from rich.table import Table
 from baumeister import catalog
 from baumeister.bots import level_names, make_bot
 from baumeister.bots.levels import NAMES
-from baumeister.core import Chance, Decision, Ended
+from baumeister.core import AnyRules, Chance, Decision, Ended
 from baumeister.play import Match, SeededDraws
 
 WANTED_S = dict(zip(NAMES, (0.1, 0.1, 0.1, 0.1, 0.5, 1.5, 5.0), strict=True))
@@ -29,9 +30,8 @@ USUAL: dict[str, dict[str, Any]] = {
 }
 
 
-def times(game: str, level: str, num_decisions: int) -> list[float]:
+def times(rules: AnyRules, level: str, num_decisions: int) -> list[float]:
     """CPU seconds of each decision of one match, the first of this process at the front."""
-    rules = catalog.rules(game, **USUAL[game])
     match_, draws = Match(rules), SeededDraws("levels")
     bots = [make_bot(level, rules, seat) for seat in range(rules.seats)]
     found: list[float] = []
@@ -52,17 +52,21 @@ def times(game: str, level: str, num_decisions: int) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=30)
-    parser.add_argument("--only", help="game and level, in this process: prints the times")
+    parser.add_argument("--game", choices=catalog.games(), help="this one alone")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--level", help="this one alone, in this process: prints the times")
     arguments = parser.parse_args()
-    if arguments.only:
-        game, level = arguments.only.split("/")
-        print(*times(game, level, arguments.decisions))  # noqa: T201  # read by the caller
+    options = dict(one.split("=", 1) for one in arguments.option)
+    if arguments.level:
+        rules = catalog.rules(arguments.game, **USUAL[arguments.game] | options)
+        print(*times(rules, arguments.level, arguments.decisions))  # noqa: T201  # read by the caller
         return
     table = Table("game", "level", "first", "median", "most", "wanted")
-    for game in catalog.games():
-        for level in level_names(catalog.rules(game, **USUAL[game])):
-            command = [sys.executable, "-m", "bench.levels", "--only", f"{game}/{level}"]
+    for game in [arguments.game] if arguments.game else catalog.games():
+        for level in level_names(catalog.rules(game, **USUAL[game] | options)):
+            command = [sys.executable, "-m", "bench.levels", "--game", game, "--level", level]
             command += ["--decisions", str(arguments.decisions)]
+            command += [word for one in arguments.option for word in ("--option", one)]
             told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
             first, *others = map(float, told)
             cells = [f"{seconds:.3f}" for seconds in (first, median(others), max(others))]

@@ -1,66 +1,164 @@
 """What levels lose per decision among themselves: `python -m bench.losses tulum --matches 200`.
 
-The same level takes every seat, and each match is reviewed. The figures of all levels of the variant are kept
-in `baumeister/analysis/losses`, from which the page tells what a match looks like.
-Options of the variant follow as `name=value`. `--level` measures one level and leaves the others as they are.
+The same level takes every seat, and each match is reviewed. The figures of all levels of the variant are
+kept in `baumeister/analysis/losses`, from which the page tells what a match looks like. Then each match is
+left out in turn, and what the others say of it is held against the level that played it.
+Options of the variant follow as `name=value`. `--journal` keeps every match in a file, so that a run that was
+broken off goes on there, and a longer one adds to it.
 """
 
 import argparse
 import json
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from statistics import mean, quantiles
 
+import joblib
+from rich.console import Console
 from rich.progress import track
+from rich.table import Table
 
 from baumeister import catalog
-from baumeister.analysis import Account, review
-from baumeister.analysis.losses import DIGITS, LevelLosses, Losses, keep, losses_of
+from baumeister.analysis import review
+from baumeister.analysis.losses import DIGITS, LevelLosses, Losses, keep
 from baumeister.analysis.review import DEFAULT_BUDGET
 from baumeister.bots import level_names, make_bot
 from baumeister.bots.ladders import levels_version
 from baumeister.core import AnyRules
 from baumeister.core.variant import dump_variant
 from baumeister.play import Match, SeededDraws, play_on
+from baumeister.study.workers import warm_up
 
 
-def measure(rules: AnyRules, level: str, matches: int) -> LevelLosses:
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A reviewed match of a level against itself: what each seat lost per decision, and how many it made."""
+
+    level: str
+    number: int
+    losses: Sequence[float]
+    num_decisions: Sequence[int]
+
+
+def sample(rules: AnyRules, level: str, number: int) -> Sample:
+    match = Match(rules)
+    bots = [make_bot(level, rules, f"losses {number}/{seat}") for seat in range(rules.seats)]
+    play_on(match, bots, SeededDraws(f"losses {number}"))
+    accounts = review(match).accounts
+    return Sample(
+        level, number, [one.average_loss for one in accounts], [one.num_decisions for one in accounts]
+    )
+
+
+class Journal:
+    """The samples in a file, if there is one; its first line says of what."""
+
+    def __init__(self, path: Path | None, header: dict[str, object]) -> None:
+        self._path = path
+        self.found: list[Sample] = []
+        if path is None:
+            return
+        if not path.exists():
+            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+        first, *lines = path.read_text(encoding="utf-8").splitlines()
+        if json.loads(first) != header:
+            raise SystemExit(f"{path} holds samples of something else: {first}")
+        self.found = [Sample(**json.loads(line)) for line in lines]
+
+    def add(self, one: Sample) -> None:
+        self.found.append(one)
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(one)) + "\n")
+
+
+def collect(rules: AnyRules, levels: Sequence[str], matches: int, jobs: int, journal: Journal) -> None:
+    """Play and review what the journal has not; all levels advance side by side."""
+    there = {(one.level, one.number) for one in journal.found}
+    wanted = [(level, number) for number in range(matches) for level in levels]
+    left = [each for each in wanted if each not in there]
+    warm_up(rules, {*levels})
+    parallel = joblib.Parallel(n_jobs=jobs, batch_size=1, return_as="generator_unordered")
+    found: Iterator[Sample] = parallel(joblib.delayed(sample)(rules, *each) for each in left)
+    for one in track(found, rules.game, total=len(left)):
+        journal.add(one)
+
+
+def summary(level: str, samples: Iterable[Sample]) -> LevelLosses:
     """Every seat of every match counts once."""
-    accounts: list[Account] = []
-    for number in track(range(matches), level):
-        match = Match(rules)
-        bots = [make_bot(level, rules, f"losses {number}/{seat}") for seat in range(rules.seats)]
-        play_on(match, bots, SeededDraws(f"losses {number}"))
-        accounts += review(match).accounts
-    quarters = quantiles((account.average_loss for account in accounts), n=4, method="inclusive")
-    usual = mean(account.num_decisions for account in accounts)
+    own = [one for one in samples if one.level == level]
+    quarters = quantiles((loss for one in own for loss in one.losses), n=4, method="inclusive")
     low, median, high = (round(loss, DIGITS) + 0.0 for loss in quarters)
-    return LevelLosses(level, low, median, high, round(usual, 1), matches)
+    usual = mean(number for one in own for number in one.num_decisions)
+    return LevelLosses(level, low, median, high, round(usual, 1), len(own))
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is said of the matches of a level when each is left out of what it is compared with."""
+
+    level: str
+    num_seats: int
+    num_told: int
+    num_right: int  #: the level itself is among those named
+    num_near: int  #: one of those named is at most one step away
+
+
+def left_out(measured: Losses, samples: Sequence[Sample], level: str) -> Told:
+    names = [one.level for one in measured.levels]
+    place = names.index(level)
+    told: list[list[int]] = []
+    own = [one for one in samples if one.level == level]
+    for out in own:
+        known = summary(level, (one for one in own if one is not out))
+        others = measured.with_level(known)
+        for loss, num_decisions in zip(out.losses, out.num_decisions, strict=True):
+            told.append([abs(names.index(name) - place) for name in others.alike(loss, num_decisions)])
+    said = [steps for steps in told if steps]
+    return Told(
+        level, len(told), len(said), sum(0 in steps for steps in said), sum(min(steps) <= 1 for steps in said)
+    )
+
+
+def show(measured: Losses, samples: Sequence[Sample]) -> None:
+    columns = ("level", "matches", "low", "median", "high", "seats", "told", "right", "within one step")
+    table = Table(*columns)
+    found = [left_out(measured, samples, one.level) for one in measured.levels]
+    for one, told in zip(measured.levels, found, strict=True):
+        figures = (f"{100 * loss:.2f}" for loss in (one.low, one.median, one.high))
+        counts = told.num_seats, told.num_told, told.num_right, told.num_near
+        table.add_row(one.level, str(one.matches), *figures, *map(str, counts))
+    Console().print(table)
+    num_told, num_near = sum(told.num_told for told in found), sum(told.num_near for told in found)
+    num_right, num_seats = sum(told.num_right for told in found), sum(told.num_seats for told in found)
+    Console().print(f"told of {num_told} of {num_seats}: right {num_right}, within one step {num_near}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("options", nargs="*", metavar="name=value")
-    parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--level")
+    parser.add_argument("--matches", type=int, default=200, help="of each level")
+    parser.add_argument("--jobs", type=int, default=-1, help="processes; one per core if not said")
+    parser.add_argument("--journal", type=Path)
     arguments = parser.parse_args()
     options = {name: json.loads(value) for name, value in (each.split("=") for each in arguments.options)}
     rules = catalog.load_rules(arguments.game, options)
-    kept = losses_of(rules) or Losses(
-        variant=dump_variant(rules.options, rules.variant),
-        rules_version=rules.version,
-        levels_version=levels_version(rules.game),
-        simulations=DEFAULT_BUDGET.iterations or 0,
-        date="",
-        levels=(),
-    )
-    found = {level.level: level for level in kept.levels}
-    names = level_names(rules)
-    for name in [arguments.level] if arguments.level else names:
-        found[name] = measure(rules, name, arguments.matches)
-        today = datetime.now(UTC).date().isoformat()
-        keep(rules.game, replace(kept, date=today, levels=tuple(found[n] for n in names if n in found)))
+    header: dict[str, object] = {
+        "variant": dump_variant(rules.options, rules.variant),
+        "rules_version": rules.version,
+        "levels_version": levels_version(rules.game),
+        "simulations": DEFAULT_BUDGET.iterations or 0,
+    }
+    journal, levels = Journal(arguments.journal, header), level_names(rules)
+    collect(rules, levels, arguments.matches, arguments.jobs, journal)
+    today = datetime.now(UTC).date().isoformat()
+    found = tuple(summary(level, journal.found) for level in levels)
+    measured = Losses(**header, date=today, levels=found)  # type: ignore[arg-type]  # the fields of a header
+    keep(rules.game, measured)
+    show(measured, journal.found)
 
 
 if __name__ == "__main__":

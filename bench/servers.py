@@ -14,6 +14,7 @@ MANY = 1_000_000
 #: all that is measured comes from one address
 GENEROUS = (
     "connections_per_address",
+    "messages_per_address",
     "num_rooms",
     "open_per_address",
     "request_burst",
@@ -40,13 +41,15 @@ class Served:
 @contextmanager
 def served(source: Path, database: str, *flags: str) -> Iterator[Served]:
     """The server of a checkout, until it is asked to stop."""
-    limits = [word for name in GENEROUS for word in ("--set", f"{name}={MANY}")]
+    limits = {
+        f"BAUMEISTER_{name.upper()}": str(MANY) for name in GENEROUS
+    }  # an older server may not know all
     quietly = ("--port", "0", "--no-warmup", "--lang", "en")
     server = subprocess.Popen(
-        [sys.executable, "-m", "baumeister", "serve", *quietly, "--database", database, *limits, *flags],
+        [sys.executable, "-m", "baumeister", "serve", *quietly, "--database", database, *flags],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(source / "src"), "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, **limits, "PYTHONPATH": str(source / "src"), "PYTHONUNBUFFERED": "1"},
     )
     assert server.stdout is not None
     try:

@@ -21,6 +21,7 @@ SMALL = Budget(iterations=100)
 DRIFTLESS = 1e-9
 WON = 0.75  #: the chance of a seat that only has to go on as well
 BLAMED_AT_MOST = 0.03
+NUM_PLANTED = 50  #: of each game, if there is time
 FIRST_SEED = 5  #: in its match a mistake can be planted at Tulum and at Rumis, however little time there is
 THROWN_AWAY_AT = {"tulum": 0.13}  #: a single decision hardly ever costs more there, and a table knows at once
 
@@ -165,7 +166,7 @@ def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> No
         (event,) = reviewing(match, Budget(iterations=400), first=number)
         assert event.mark in ("mistake", "blunder", "doubtful"), (event.loss, event.error)
         found += 1
-        if found == 50:
+        if found == NUM_PLANTED:
             break
     assert found
 

@@ -7,11 +7,14 @@ import pytest
 
 import baumeister
 from baumeister.bots import make_bot
-from baumeister.bots.rumis import KernelMctsBot, opening_moves
+from baumeister.bots.general import Threaded
+from baumeister.bots.rumis import EXPAND_AT, MAX_CHILDREN, KernelMctsBot, opening_moves
 from baumeister.games.rumis import RumisRules, RumisState, Scenario
 from baumeister.games.rumis.gains import gain, sort_by_gain
+from baumeister.games.rumis.kernels import MAX_CODES, list_placements, place
 from baumeister.jit.random import new_rng
 from baumeister.play import Match, SeededDraws, play_on
+from baumeister.search import tree
 from baumeister.search.mcts import Budget as Thought
 from baumeister.solvers.rumis_endgame import solve
 from baumeister.study import simulate
@@ -126,3 +129,59 @@ def test_a_search_plays_as_it_was_measured(seats: int) -> None:
     match = Match(rules)
     play_on(match, [make_bot("mcts:25", rules, f"s{seat}") for seat in range(seats)], SeededDraws("x"))
     assert [rules.format_move(move) for move in match.events] == MATCHES_BY_SEED[seats].split()
+
+
+def check_tree(rules: RumisRules, state: RumisState, bot: KernelMctsBot, done: int) -> int:
+    """Every node has its legal moves as children, and no visit is lost; the number of nodes with children."""
+    nodes, totals = bot._nodes, bot._totals
+    assert nodes[0, tree.VISITS] == done
+    open_nodes, inner = [(0, rules.pack(state))], 0
+    codes = np.empty(MAX_CODES, dtype=np.int64)
+    while open_nodes:
+        node, array = open_nodes.pop()
+        inner += 1
+        children = range(nodes[node, tree.FIRST], nodes[node, tree.FIRST] + nodes[node, tree.COUNT])
+        legal = codes[: list_placements(array, rules.plan, codes)].tolist()
+        moves = [int(nodes[child, tree.MOVE]) for child in children]
+        assert len(set(moves)) == len(moves) == (len(moves) if node == 0 else min(len(legal), MAX_CHILDREN))
+        assert set(moves) <= set(legal)
+        visited = sum(int(nodes[child, tree.VISITS]) for child in children)
+        early = int(nodes[node, tree.VISITS]) - visited  # those that came before it had children
+        assert early == 0 if node == 0 else early >= EXPAND_AT
+        for child in children:
+            assert 0 <= totals[child] <= nodes[child, tree.VISITS]
+            if nodes[child, tree.FIRST] > 0:
+                after = array.copy()
+                place(after, rules.plan, int(nodes[child, tree.MOVE]))
+                open_nodes.append((child, after))
+    return inner
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+@pytest.mark.parametrize("options", [{}, {"seats": 4}, {"mode": "cube"}])
+def test_threads_grow_one_sound_tree(
+    threads: int, options: dict[str, object], rng: Random, budget: Budget
+) -> None:
+    rules = rumis(**options)
+    bot = KernelMctsBot(rng, Thought(seconds=0.05), threads)
+    for number in budget(60, 2):
+        state: RumisState = rules.start()
+        for _ in range(number % 12):
+            if not state.is_over:
+                state = rules.after_move(state, rng.choice(rules.legal_moves(state)))
+        if not state.is_over:
+            done = bot.search(rules, state, opening_moves(rules, state))
+            assert check_tree(rules, state, bot, done) >= 1
+            won = bot._root_totals[: bot._nodes[0, tree.COUNT]].sum()
+            assert won <= done if rules.variant.is_cube else won == pytest.approx(done)
+
+
+def test_threads_are_for_seconds_only() -> None:
+    """A number of simulations plays the same moves however many threads are allowed."""
+    moves = [make_bot("mcts:300", TOWER, 1, threads).choose(TOWER, TOWER.start()) for threads in (1, 3)]
+    assert moves[0] == moves[1]
+    level = make_bot("master", TOWER, 1, 3)
+    assert not isinstance(level, Threaded)
+    searching = make_bot("solver:0.1s", TOWER, 1, 3)
+    assert isinstance(searching, Threaded)
+    assert searching.threads == 3

@@ -36,7 +36,7 @@ class Stranger(Client):
 
 
 async def ask_hints(port: int) -> None:
-    async with Stranger(port, new_room(port, "rumis", [HERE, HERE])) as eve:
+    async with Stranger(port, new_room(port, "rumis", [HERE, HERE], hints=True)) as eve:
         await eve.do("start")
         while True:
             await eve.ask("hint", seat=eve.state["turn"]["seat"], version=eve.state["version"])

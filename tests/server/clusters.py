@@ -28,6 +28,7 @@ GENEROUS = [
         "request_burst",
         "messages_per_s",
         "message_burst",
+        "messages_per_address",
         "rooms_per_address",
         "connections_per_address",
         "open_per_address",

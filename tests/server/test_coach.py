@@ -223,8 +223,87 @@ async def test_the_position_of_a_match_between_people_is_not_looked_at_in_anothe
         seat = await my_move(eve)
         assert eve.state["room"]["coach"] == "on"
         assert refusal(await ask(eve, seat, best=True)) == ("NotAllowed", "coach-same")
+        assert refusal(await hint(eve, seat)) == ("NotAllowed", "coach-same")
         await ada.play_on(rng, most_moves=1)
         assert (await ask(eve, seat, best=True))["type"] == "coach"  # they are elsewhere now
+
+
+# hints
+
+
+async def hint(client: Client, seat: int) -> Json:
+    return await client.ask("hint", seat=seat, version=client.state["version"])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "wanted"),
+    [
+        ("tulum", [ADA, BOT], {}),
+        ("tulum", [ADA], {}),
+        ("tulum", [ADA, BEN], {"hints": True}),
+        ("pyramido", [ADA, BEN], TOGETHER),
+        ("rumis", [ADA], {"variant": {"mode": "cube"}}),
+    ],
+    ids=["bots", "alone", "wanted", "together", "cube"],
+)
+async def test_a_hint_is_a_legal_move(game: str, seats: list[Json], wanted: Json, port: int) -> None:
+    ada = await started(port, game, seats, **wanted)
+    seat = await my_move(ada)
+    assert ada.state["room"]["hints"] is True
+    told = await hint(ada, seat)
+    assert told["type"] == "hint", told
+    assert told["move"] in ada.legal_moves()
+
+
+NO_HINTS = ("NotAllowed", "hints-off")
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted"), [([ADA, BEN], {}), ([ADA, BEN, BOT], {}), ([ADA, BOT], {"hints": False})]
+)
+async def test_those_who_play_each_other_have_no_hints_unless_they_wanted_them(
+    seats: list[Json], wanted: Json, port: int
+) -> None:
+    ada = await started(port, "tulum", seats, **wanted)
+    seat = await my_move(ada)
+    assert ada.state["room"]["hints"] is False
+    assert refusal(await hint(ada, seat)) == NO_HINTS
+    room_id = ada.state["room"]["id"]
+    async with Client(port, room_id) as second_device:
+        assert refusal(await hint(second_device, seat)) == NO_HINTS
+    for secret in (BENS, None):
+        async with Client(port, room_id, secret) as other:
+            assert refusal(await hint(other, seat)) == ("NotAllowed", "not-your-seat")
+
+
+async def test_a_cube_without_hints_is_not_solved_either(port: int) -> None:
+    ada = await started(port, "rumis", [ADA], variant={"mode": "cube"}, hints=False)
+    seat = await my_move(ada)
+    asked = await ada.ask("solve", seat=seat, version=ada.state["version"])
+    assert refusal(asked) == NO_HINTS
+
+
+async def test_to_lend_or_to_leave_a_seat_brings_no_hints(port: int) -> None:
+    room_id = new_room(port, "tulum", [ADA, LINK])
+    async with Client(port, room_id) as ada, Client(port, room_id, BENS) as ben:
+        assert ada.state["room"]["hints"] is False  # whoever sits down later is a person
+        await ben.do("take-seat", seat=1, name="Ben")
+        await ada.do("start")
+        await ben.do("lend-seat", seat=1, level="greedy")
+        assert refusal(await hint(ada, 0)) == NO_HINTS
+        await ben.do("reclaim-seat", seat=1)
+        await ben.do("leave-seat", seat=1)
+        assert refusal(await hint(ada, 0)) == NO_HINTS
+
+
+@pytest.mark.parametrize("wanted", [None, True])
+async def test_a_rematch_gives_hints_as_the_match_did(wanted: bool | None, port: int) -> None:
+    ada = await started(port, "tulum", [ADA, BEN], hints=wanted)
+    await ada.do("resign", seat=0)
+    await ada.do("rematch")
+    while (room_id := ada.state["room"]["next_room"]) is None:
+        await ada.receive()
+    assert request(port, "GET", f"/api/rooms/{room_id}")["room"]["hints"] is bool(wanted)
 
 
 # workers

@@ -5,7 +5,7 @@ import copy
 import json
 import logging
 import random
-from typing import Any
+from typing import Any, get_args
 
 import hypothesis
 import pytest
@@ -15,10 +15,16 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from baumeister import catalog
+from baumeister.server import messages as wire
 from tests.server.clients import Client, new_room
 from tests.server.servers import ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
+#: of all messages that a client can send
+TYPES = {
+    get_args(kind.model_fields["type"].annotation)[0]
+    for kind in (wire.Hello, *get_args(wire.Told), *get_args(wire.Asked))
+}
 ODD: list[Any] = [
     None,
     True,
@@ -47,6 +53,10 @@ def samples(client: Client) -> list[dict[str, Any]]:
         {"type": "move", "seat": 0, "version": version, "move": move},
         {"type": "why-not", "version": version, "move": move},
         {"type": "solve", "seat": 0, "version": version},
+        {"type": "hint", "seat": 0, "version": version},
+        {"type": "coach", "seat": 0, "version": version, "best": True},
+        {"type": "review"},
+        {"type": "ping"},
         {"type": "ask-take-back", "seat": 0, "version": version},
         {"type": "answer-take-back", "seat": 0, "version": version, "agrees": True},
         {"type": "take-seat", "seat": 0, "name": "Eve", "invite": "not-the-invitation-0123456789"},
@@ -90,7 +100,7 @@ async def answers(client: Client, texts: list[str]) -> list[dict[str, Any]]:
         await client.socket.send(text)
     found: list[dict[str, Any]] = []
     while len(found) < len(texts):
-        message = json.loads(await asyncio.wait_for(client.socket.recv(), 30))
+        message = json.loads(await asyncio.wait_for(client.socket.recv(), 120))  # it may compile a kernel
         if message["type"] in ("answer", "error", "hint", "coach", "solve", "why-not", "review"):
             found.append(message)
     return found
@@ -106,6 +116,7 @@ async def test_mutated_messages_change_no_match_and_are_all_answered(
         await ada.do("start")
         await ada.play_on(rng, most_moves=5)
         good = samples(ada)
+        assert {message["type"] for message in good} == TYPES
         before = ada.state["view"], ada.version
     async with Client(server.port, room_id, None) as eve:
         left = 250_000 if full else 5_000

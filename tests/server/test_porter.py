@@ -34,7 +34,8 @@ def database() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[ProcessServer]:
     flags = ["--workers", "2", "--set", f"lease_s={LEASE_S}", "--set", f"open_per_address={MOST}"]
-    flags += ["--set", "messages_per_s=1000000"]  # the last moves are played as quickly as it goes
+    for name in ("messages_per_s", "messages_per_address"):
+        flags += ["--set", f"{name}=1000000"]  # the last moves are played as quickly as it goes
     running = ProcessServer(database, *flags)
     running.start()
     yield running

@@ -1,4 +1,4 @@
-"""Records that strangers send to be looked at: no more work than one of them at a time."""
+"""Records that strangers send to be looked at: no more work than one of each address at a time."""
 
 import asyncio
 import json
@@ -41,7 +41,9 @@ def test_a_record_of_too_many_events_is_not_replayed(port: int) -> None:
         assert (error.code, json.loads(error.read())["because"]) == (413, "record-too-long")
 
 
-def test_records_are_looked_at_one_at_a_time(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_of_an_address_are_looked_at_one_at_a_time(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now, most = [0], [0]
     run_in_worker = Worker.run
 
@@ -76,10 +78,10 @@ async def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_looked_a
     reader = Reader(0.001)
     try:
         with pytest.raises(TooLarge) as caught:
-            await reader.look_at(format_json(EMPTY).encode(), None)
+            await reader.look_at("here", format_json(EMPTY).encode(), None)
         assert caught.value.because == "record-too-slow"
         reader._limit_s = 60
-        assert '"num_events":0' in await reader.look_at(format_json(EMPTY).encode(), None)
+        assert '"num_events":0' in await reader.look_at("here", format_json(EMPTY).encode(), None)
     finally:
         reader.close()
 

@@ -363,11 +363,8 @@ async def test_chat_does_not_make_a_move_stale(port: int) -> None:
     assert answer["code"] == "StaleState"
 
 
-async def test_a_hint_is_a_legal_move_and_why_not_names_the_rule(port: int) -> None:
+async def test_why_not_names_the_rule(port: int) -> None:
     mover, _ = await to_move(*await two_people(port))
-    asked = {"seat": mover.my_turn, "version": mover.state["version"]}
-    hint = await mover.ask("hint", **asked)
-    assert hint["move"] in mover.legal_moves()
     wrong = {"kind": "PlaceBlock", "row": 5, "place": 0}
     refused = await mover.ask("why-not", version=mover.state["version"], move=wrong)
     assert refused["refusal"]["rule"].startswith("TUL-")

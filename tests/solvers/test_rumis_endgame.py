@@ -8,7 +8,8 @@ import pytest
 import baumeister
 from baumeister.core import Decision, Ended
 from baumeister.games.rumis import RumisRules, RumisState
-from baumeister.solvers.rumis_endgame import is_solvable, solve, solve_moves
+from baumeister.solvers import rumis_endgame
+from baumeister.solvers.rumis_endgame import Solved, best_move, is_solvable, solve, solve_moves
 from tests.conftest import Budget
 
 SETUPS: list[dict[str, object]] = [
@@ -79,6 +80,20 @@ def test_a_search_that_is_too_long_says_so() -> None:
     rules = rumis()
     assert solve(rules, rules.start(), 1000) is None
     assert solve_moves(rules, rules.start(), 1000) is None
+
+
+def test_the_moves_of_one_decision_share_its_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, allowed = rumis(), list[int]()
+
+    def solve_slowly(rules: RumisRules, state: RumisState, max_positions: int) -> Solved | None:
+        del rules
+        allowed.append(max_positions)
+        found = Solved((0.0, 1.0), 300) if state.laid else Solved((1.0, 0.0), 900)
+        return found if found.num_positions <= max_positions else None
+
+    monkeypatch.setattr(rumis_endgame, "solve", solve_slowly)
+    assert best_move(rules, rules.start(), 1000, in_all=1700) is None
+    assert allowed == [1000, 800, 500, 200]
 
 
 def test_positions_of_three_seats_of_a_cube_and_of_a_ruin_in_the_making_are_not_its_business() -> None:

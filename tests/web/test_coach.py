@@ -170,6 +170,29 @@ def test_between_people_there_is_no_coach_and_the_page_says_so(visit: MakeVisito
     expect(visitor.page.get_by_text(say("coach-people"))).to_be_visible()
 
 
+@pytest.mark.parametrize("are_wanted", [False, True])
+def test_people_who_play_each_other_have_hints_only_if_they_wanted_them(
+    are_wanted: bool, visit: MakeVisitor
+) -> None:
+    visitor = visit()
+    visitor.open("new/tulum")
+    switch = visitor.page.get_by_role("switch", name=say("hints-option"))
+    expect(switch).to_have_count(0)  # against bots there are hints
+    visitor.button(say("quick-link")).click()
+    expect(switch).not_to_be_checked()
+    switch.set_checked(are_wanted)
+    visitor.button("Play").click()
+    agreed = visitor.page.locator(".agreed div", has_text=say("hints-title"))
+    expect(agreed.locator("dd")).to_have_text(say("yes" if are_wanted else "no"))
+    visitor.open("new/tulum")
+    visitor.button(say("quick-here")).click()
+    switch.set_checked(are_wanted)
+    visitor.button("Play").click()
+    visitor.wait_for_my_move()
+    expect(visitor.button(say("hint"))).to_have_count(int(are_wanted))
+    assert violations(visitor) == []
+
+
 def test_a_table_is_opened_without_a_coach(visit: MakeVisitor) -> None:
     visitor = visit(remembered=WANTED)
     visitor.open("new/tulum")

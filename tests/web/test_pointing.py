@@ -18,9 +18,9 @@ from tests.web.test_stage import SLOW_MS, look_at, picture
 from tests.web.visitors import Json, Visitor
 
 
-def sit_down(visit: MakeVisitor, game: str, **variant: object) -> Visitor:
+def sit_down(visit: MakeVisitor, game: str, **wanted: object) -> Visitor:
     visitor = visit(flat=False)
-    visitor.open_room(game, {"seats": 2, **variant}, ["Ada", "Ben"])
+    visitor.open_room(game, {"seats": 2}, ["Ada", "Ben"], **wanted)
     visitor.wait_for_my_move()
     return visitor
 
@@ -71,7 +71,7 @@ def misfit(visitor: Visitor, rng: random.Random) -> str:
 
 @pytest.mark.parametrize("game", ["tulum", "rumis"])
 def test_a_hint_is_shown_as_a_ghost_where_it_lies(game: str, visit: MakeVisitor) -> None:
-    visitor = sit_down(visit, game)
+    visitor = sit_down(visit, game, hints=True)
     canvas = visitor.page.locator(".stage canvas")
     before, plain = ask(visitor)["needs"], picture(canvas)
     visitor.button("Ask for a hint").click()

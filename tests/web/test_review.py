@@ -12,7 +12,7 @@ from baumeister.analysis import review
 from baumeister.bots import make_bot
 from baumeister.core.codec import encode, encode_event
 from baumeister.games.tulum.moves import PlaceBlock
-from baumeister.play import Match, SeededDraws, play_on
+from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
 from baumeister.texts import LANGUAGES, Texts
 from tests.server.clients import Client, new_room
 from tests.web.conftest import MakeVisitor
@@ -64,6 +64,20 @@ def open_review(visitor: Visitor, room: str) -> Locator:
     visitor.button(say("review-open")).click()
     expect(visitor.page.locator(".accounts")).to_be_attached()
     return visitor.page.get_by_role("slider", name=say("review-graph"))
+
+
+def test_a_record_from_a_file_is_reviewed_as_a_match_of_a_room(visitor: Visitor, match: Match) -> None:
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-paste")).fill(format_json(record_of(match, ["Ada", "Ben"])))
+    visitor.button(say("replay-open")).click()
+    visitor.button(say("review-open")).click()
+    expect(visitor.page.locator(".accounts")).to_be_attached()
+    graph = visitor.page.get_by_role("slider", name=say("review-graph"))
+    marks = [event.mark for event in review(match).events if event.mark is not None]
+    assert [mark for mark, _ in graph.locator("path.move-mark").evaluate_all(SHAPES)] == marks
+    visitor.page.locator(FAULTS).first.get_by_role("button").click()
+    expect(visitor.button(say("review-what-if"))).to_have_count(0)  # the table shows what was played
+    assert violations(visitor) == []
 
 
 def test_a_match_is_gone_through_by_arrow_keys(visitor: Visitor, room: str, match: Match) -> None:

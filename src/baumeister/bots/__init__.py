@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from math import inf
 from random import Random
 
-from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot
+from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot, Threaded
 from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.bots.levels import HastyBot, Level
 from baumeister.core import AnyRules
@@ -94,10 +94,16 @@ def find_bot(name: str, rules: AnyRules) -> tuple[BotKind, Budget | None]:
     return kind, _parse_budget(name, amount) if colon else None
 
 
-def make_bot(name: str, rules: AnyRules, seed: int | str) -> Bot:
-    """The bot of this name for a match; UnknownPlayer says which there are."""
+def make_bot(name: str, rules: AnyRules, seed: int | str, threads: int = 1) -> Bot:
+    """The bot of this name for a match; UnknownPlayer says which there are.
+
+    One that can share its tree thinks in so many threads, if it thinks for seconds; levels never do.
+    """
     kind, budget = find_bot(name, rules)
-    return kind.make(rules, Random(f"{seed}/{name}"), budget)
+    bot = kind.make(rules, Random(f"{seed}/{name}"), budget)
+    if isinstance(bot, Threaded):
+        bot.threads = threads
+    return bot
 
 
 def _parse_budget(name: str, amount: str) -> Budget:

@@ -49,10 +49,10 @@ def check_player(name: str, rules: AnyRules) -> bool:
     return find_bot(name, rules)[0].needs_table
 
 
-def make_player(name: str, rules: AnyRules, seed: int | str) -> Bot:
+def make_player(name: str, rules: AnyRules, seed: int | str, threads: int = 1) -> Bot:
     """The bot of a name, or the engine of a command: `engine:python my_engine.py`, `engine@2s:…`."""
     if not is_engine(name):
-        return make_bot(name, rules, seed)
+        return make_bot(name, rules, seed, threads)
     return EngineBot(*_parse(name), Random(f"{seed}/{name}"))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from baumeister.core import AnyRules, Ended
 from baumeister.search.mcts import Budget, Estimate, best_move, search
@@ -14,6 +14,13 @@ class Bot(Protocol):
     """Chooses a move; satisfies `play.Player`."""
 
     def choose(self, rules: Any, state: Any) -> Any: ...
+
+
+@runtime_checkable
+class Threaded(Protocol):
+    """A bot whose threads can share one search."""
+
+    threads: int
 
 
 class RandomBot:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import numpy as np
@@ -37,7 +38,8 @@ from baumeister.games.rumis.tables import (
     NUM_SEATS,
 )
 from baumeister.jit import Array, njit
-from baumeister.jit.random import new_rng
+from baumeister.jit.random import new_rng, next_u64
+from baumeister.jit.shared import add
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
 from baumeister.solvers.rumis import MAX_POSITIONS, POSITIONS_PER_SECOND, SOLVED_FROM
@@ -102,20 +104,44 @@ def seat_to_move(state: Array, plan: Array) -> int:
 
 
 @njit
-def grow(nodes: Array, totals: Array, node: int, state: Array, plan: Array, rng: Array, codes: Array) -> bool:
-    """Give a node its children."""
-    num_codes = list_placements(state, plan, codes)
-    sort_by_gain(state, plan, codes, num_codes, rng)
-    return tree.expand(nodes, totals, node, seat_to_move(state, plan), codes, min(num_codes, MAX_CHILDREN))
+def grow(nodes: Array, totals: Array, node: int, state: Array, plan: Array, rng: Array, codes: Array) -> None:
+    """Give a node its children, unless another thread does or there is no room."""
+    if tree.claim_node(nodes, node):
+        num_codes = list_placements(state, plan, codes)
+        sort_by_gain(state, plan, codes, num_codes, rng)
+        num_codes = min(num_codes, MAX_CHILDREN)
+        tree.expand(nodes, totals, node, seat_to_move(state, plan), codes, num_codes)
 
 
 @njit
-def count_end(totals: Array, plan: Array, values: Array) -> None:
-    """Add what each seat won; of a cube whether it is complete. totals, values: float64 (MAX_SEATS,)."""
+def count_end(totals: Array, child: int, plan: Array, values: Array) -> None:
+    """Add what each seat won; of a cube whether it is complete. values: float64 (MAX_SEATS,)."""
     if plan[HEAD, KIND] == CONTEST:
-        totals += values
+        for seat in range(MAX_SEATS):
+            add(totals, child * MAX_SEATS + seat, values[seat])
     elif values[0] == 1.0:
-        totals[0] += 1.0
+        add(totals, child * MAX_SEATS, 1.0)
+
+
+@njit
+def descend(
+    nodes: Array, totals: Array, state: Array, path: Array, plan: Array, rng: Array, codes: Array
+) -> int:
+    """Walk down to a node without children, growing some on the way; the number of nodes on the path."""
+    node, visits, length = 0, tree.visit(nodes, 0), 1
+    path[0] = 0
+    while tree.has_children(nodes, node):
+        width = FIRST_WIDTH + int(WIDENING * math.sqrt(visits))
+        node = tree.select(nodes, totals, node, visits, width, EXPLORATION)
+        visits = tree.visit(nodes, node)
+        path[length] = node
+        length += 1
+        place(state, plan, nodes[node, tree.MOVE])
+        if state[MOVER] == np.uint64(NOBODY):
+            break
+        if visits >= EXPAND_AT and not tree.has_children(nodes, node):
+            grow(nodes, totals, node, state, plan, rng, codes)
+    return length
 
 
 @njit
@@ -131,39 +157,29 @@ def simulate(
 ) -> None:
     """Grow the tree by so many simulations from `root`, whose node 0 has its children.
 
+    Several threads may do so at once, each with its own rng and codes.
     root_totals: float64 (children of the root, MAX_SEATS), what came of each for every seat
     """
     state, path = np.empty(STATE_SIZE, np.uint64), np.empty(MAX_STONES + 1, np.int64)
     values = np.zeros(MAX_SEATS)
     for _ in range(num_simulations):
         state[:] = root
-        node, length = 0, 1
-        path[0] = 0
-        while nodes[node, tree.FIRST] != tree.NOT_EXPANDED:
-            width = FIRST_WIDTH + int(WIDENING * math.sqrt(nodes[node, tree.VISITS]))
-            node = tree.select(nodes, totals, node, width, EXPLORATION)
-            path[length] = node
-            length += 1
-            place(state, plan, nodes[node, tree.MOVE])
-            if state[MOVER] == np.uint64(NOBODY):
-                break
-            if nodes[node, tree.FIRST] == tree.NOT_EXPANDED and nodes[node, tree.VISITS] >= EXPAND_AT:
-                grow(nodes, totals, node, state, plan, rng, codes)
+        length = descend(nodes, totals, state, path, plan, rng, codes)
         play_well(state, plan, rng, codes)
         utilities(state, plan, values)
         tree.back_up(nodes, totals, path, length, values)
-        count_end(root_totals[path[1] - nodes[0, tree.FIRST]], plan, values)
+        count_end(root_totals, path[1] - nodes[0, tree.FIRST], plan, values)
 
 
 class KernelMctsBot:
     """Monte Carlo tree search that leaves the kernel only to look at the clock."""
 
-    def __init__(self, rng: Random, budget: Budget) -> None:
+    def __init__(self, rng: Random, budget: Budget, threads: int = 1) -> None:
+        self.threads = threads  #: on one tree, if it thinks for seconds; a count of simulations is for one
         self._rng = new_rng(rng.getrandbits(64))
         self._budget = budget
         self._nodes = np.zeros((CAPACITY, tree.NUM_COLUMNS), dtype=np.int64)
         self._totals = np.zeros(CAPACITY)
-        self._codes = np.empty(MAX_CODES, dtype=np.int64)
         self._root_totals = np.zeros((MAX_CODES, MAX_SEATS))
 
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
@@ -182,19 +198,19 @@ class KernelMctsBot:
         tree.clear_tree(self._nodes, self._totals)
         tree.expand(self._nodes, self._totals, 0, state.seat or 0, codes, len(codes))
         self._root_totals[: len(codes)] = 0.0
+        if self.threads == 1 or self._budget.iterations is not None:
+            return self._grow(root, rules.plan, self._rng)
+        streams = [new_rng(int(next_u64(self._rng))) for _ in range(self.threads)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            return sum(pool.map(lambda rng: self._grow(root, rules.plan, rng), streams))
+
+    def _grow(self, root: Array, plan: Array, rng: Array) -> int:
+        """Think in this thread until the budget is spent; the number of simulations."""
+        codes = np.empty(MAX_CODES, dtype=np.int64)
         wants_more, done = self._budget.meter(), 0
         while wants_more(done):
             chunk = min(CHUNK, (self._budget.iterations or done + CHUNK) - done)
-            simulate(
-                self._nodes,
-                self._totals,
-                self._root_totals,
-                root,
-                rules.plan,
-                self._rng,
-                self._codes,
-                chunk,
-            )
+            simulate(self._nodes, self._totals, self._root_totals, root, plan, rng, codes, chunk)
             done += chunk
         return done
 
@@ -219,7 +235,7 @@ class SolvingBot(KernelMctsBot):
     def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
         played = num_played(rules, state)
         if is_solvable(rules, state) and played >= TRIED_FROM:
-            found = best_move(rules, state, self._max_positions(played))
+            found = best_move(rules, state, self._max_positions(played), MAX_POSITIONS)
             if found is not None and found[1][state.seat or 0] > 0:
                 return found[0]
         return super().choose(rules, state)  # what is lost is searched for the move that is hardest to answer

@@ -16,6 +16,7 @@ from baumeister.cli.games import find_rule, rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
+from baumeister.search.cores import free_cores
 
 HINT_BOT = "mcts:2s"
 TURNS_OFF = ("quit", "exit", "q")
@@ -90,8 +91,9 @@ def _sit_down(
     check_writable(save)
     rules, players = make_table(game, seats, ctx.args, alone)
     seed = seed if seed is not None else str(time.time_ns())
+    threads = free_cores()
     bots = {
-        seat: make_player(name, rules, f"{seed}/seat {seat}")
+        seat: make_player(name, rules, f"{seed}/seat {seat}", threads)
         for seat, name in enumerate(players)
         if name != HUMAN
     }
@@ -222,7 +224,7 @@ def _show_rules(sitting: Sitting, rest: str) -> bool:
 
 def _hint(sitting: Sitting, rest: str) -> bool:
     del rest
-    bot = make_bot(HINT_BOT, sitting.rules, len(sitting.match.events))
+    bot = make_bot(HINT_BOT, sitting.rules, len(sitting.match.events), free_cores())
     move = bot.choose(sitting.rules, sitting.match.state)
     sitting.screen.print(sitting.screen.say("terminal-hint", move=sitting.rules.format_move(move)))
     return False

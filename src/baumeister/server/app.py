@@ -15,8 +15,9 @@ from baumeister.server.client import serve_client
 from baumeister.server.failures import failure_of, status_of
 from baumeister.server.guard import Guard, Visitors
 from baumeister.server.house import House
-from baumeister.server.limits import Buckets
+from baumeister.server.limits import Allowance, Buckets
 from baumeister.server.lobby import Shown
+from baumeister.server.previews import Painter
 from baumeister.server.puzzles import Puzzles
 from baumeister.server.records import Reader
 from baumeister.server.settings import Settings
@@ -35,6 +36,7 @@ def make_app(settings: Settings) -> FastAPI:
         await house.resume()
         yield
         reader.close()
+        painter.close()
         puzzles.close()
         await house.close()
         release()
@@ -45,8 +47,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.visitors = Visitors(limits.connections_per_address)
     app.state.new_rooms = Buckets(limits.rooms_per_address / limits.rooms_window_s, limits.rooms_per_address)
+    app.state.allowance = Allowance(limits)
     app.state.shown = Shown(house.log, limits.public_per_address)
     app.state.reader = reader = Reader(settings.think_s)
+    app.state.painter = painter = Painter(settings.think_s)
     app.state.puzzles = puzzles = Puzzles()
     app.include_router(http.router)
     app.include_router(sockets.router)

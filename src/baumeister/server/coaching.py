@@ -14,7 +14,7 @@ from baumeister.core.codec import Json, encode_event
 from baumeister.core.errors import Failed, NotAllowed, StaleState
 from baumeister.server import decisions, metrics
 from baumeister.server import messages as wire
-from baumeister.server.coach import coach_of
+from baumeister.server.coach import coach_of, gives_hints
 from baumeister.server.connections import Connection
 from baumeister.server.desks import Asker
 from baumeister.server.entries import PLAYING
@@ -42,8 +42,8 @@ class Coaching:
 
     def look(self, message: wire.Coach) -> None:
         """Begin to look, if this connection may ask; the answer follows."""
-        self._check(message)
         self._connection.looks.take("too-many-hints")
+        self._check(message)
         if self._looking is not None and not self._looking.done() and self._message is not None:
             self.stop()
             self._refuse(self._message, self._stale(self._message))
@@ -58,12 +58,10 @@ class Coaching:
         room = self._live.room
         require_coach(room)
         decisions.held_seat(room, self._house.asker(self._live, self._connection.holder), message.seat)
-        state = room.playing.state
         decisions.check_version(room, message.version)
         if message.best:
             decisions.require_turn(room, message.seat)
-        if room.num_given and any(is_played_by_people(live.room, room, state) for live in self._house.rooms):
-            raise NotAllowed("coach-same")
+        require_unplayed(self._house, room)
 
     async def _answer(self, message: wire.Coach) -> None:
         try:
@@ -122,10 +120,29 @@ def require_coach(room: Room) -> None:
             raise NotAllowed("coach-off")
 
 
-def is_played_by_people(other: Room, room: Room, state: object) -> bool:
+def require_hints(room: Room) -> None:
+    """NotAllowed where the table gives none, whoever asks."""
+    if not gives_hints(room):
+        raise NotAllowed("hints-off")
+
+
+def require_unplayed(house: House, room: Room) -> None:
+    """NotAllowed as long as people play in another room what this one goes on from."""
+    if not room.num_given:
+        return
+    state = room.playing.state
+    if any(_is_played_by_people(live.room, room, state) for live in house.rooms if live.room is not room):
+        raise NotAllowed("coach-same")
+
+
+def _is_played_by_people(other: Room, room: Room, state: object) -> bool:
     """Whether people play this very position there: nobody takes it here to have it looked at."""
-    is_match = other.phase == PLAYING and other.match is not None and coach_of(other) == "people"
-    return is_match and other.rules == room.rules and other.playing.state == state
+    return is_between_people(other) and other.rules == room.rules and other.playing.state == state
+
+
+def is_between_people(room: Room) -> bool:
+    """Whether a match of several people goes on there."""
+    return room.phase == PLAYING and room.match is not None and coach_of(room) == "people"
 
 
 def _told(room: Room, advised: AdvisedMove, seat: int) -> AdvisedMoveInfo:

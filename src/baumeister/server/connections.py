@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from baumeister.core import BaumeisterError
 from baumeister.server.failures import failure_of
 from baumeister.server.guard import client_address
-from baumeister.server.limits import Bucket
+from baumeister.server.limits import Allowance, Bucket
 from baumeister.server.live import LiveRoom
+from baumeister.server.lobby import Shown
 from baumeister.server.replies import Reply, You
 from baumeister.server.room import Room
 from baumeister.server.settings import Limits
@@ -28,10 +29,10 @@ class Connection:
     def __init__(self, socket: WebSocket, holder: str | None, told: int, limits: Limits) -> None:
         self.holder = holder
         self.address = client_address(socket)
-        self.messages = Bucket(limits.messages_per_s, limits.message_burst)
         self.hints = Bucket(limits.hints_per_s, limits.hint_burst)
         self.looks = Bucket(limits.coach_per_s, limits.coach_burst)
-        self.chats = Bucket(limits.chats_per_s, limits.chat_burst)
+        self.allowance: Allowance = socket.app.state.allowance
+        self.shown: Shown = socket.app.state.shown
         self.is_over = False  #: nothing more is heard
         self.is_changing = False  #: what it said is being done
         self._socket = socket

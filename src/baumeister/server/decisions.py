@@ -378,6 +378,7 @@ def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
         invite=opened.invite,
         rules_version=room.rules.version,
         coach=opened.coach,
+        hints=opened.hints,
     )
 
 

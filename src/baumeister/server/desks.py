@@ -74,12 +74,18 @@ class Desk:
     def num_free(self) -> int:
         return len(self._free)
 
-    async def ask(self, asker: Asker, work: Callable[..., Any], arguments: Callable[[int], Any]) -> Any:
+    async def ask(
+        self,
+        asker: Asker,
+        work: Callable[..., Any],
+        arguments: Callable[[int], Any],
+        limit_s: float | None = None,
+    ) -> Any:
         """What a worker answers, None if it fails; `arguments` hears how many others wait by then."""
         if self._most is not None and self._queue.num_of(asker.address) >= self._most:
             raise TooMany("too-many-hints", wait=10)
         worker = await self._wait(asker)
-        asking = asyncio.create_task(self._use(worker, work, arguments(len(self._queue))))
+        asking = asyncio.create_task(self._use(worker, limit_s, work, arguments(len(self._queue))))
         self._tasks.add(asking)
         asking.add_done_callback(self._tasks.discard)
         return await asyncio.shield(asking)
@@ -105,10 +111,12 @@ class Desk:
                 self._give_back(turn.result())
             raise
 
-    async def _use(self, worker: Worker, work: Callable[..., Any], arguments: Any) -> Any:
+    async def _use(
+        self, worker: Worker, limit_s: float | None, work: Callable[..., Any], arguments: Any
+    ) -> Any:
         """It is free again when it is done, even if the asker goes away before."""
         try:
-            return await worker.run(self._limit_s, work, *arguments)
+            return await worker.run(limit_s or self._limit_s, work, *arguments)
         except Exception:
             return None  # the caller tries again, and counts it
         finally:

@@ -36,6 +36,7 @@ class RoomOpened:
     invite: str | None = None  #: hashed; seats by link are for those who bring it
     rules_version: int = 1  #: of the game; rooms from before it was kept played by the first
     coach: bool = True  #: wanted; who gets one, `coach.py` says
+    hints: bool | None = None  #: wanted or not; None: unless people play each other
 
 
 @dataclass(frozen=True, slots=True)

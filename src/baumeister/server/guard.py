@@ -5,7 +5,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -39,10 +39,13 @@ HEADERS = {
 
 ASKING = (None, "GET", "HEAD", "OPTIONS")  #: methods that change nothing
 
+PAUSE_S = 0.5  #: until a request too many is refused
+
 TRY_LATER = 1013  #: of a socket
 
 #: the only paths that take more than a message
 RECORDS, RECORD_PICTURE = "/api/records", "/api/records/picture.svg"
+RECORD_REVIEW = "/api/records/review"
 
 #: the rest of such a body is not waited for
 UNREAD = ("body-too-large", "body-too-slow")
@@ -89,6 +92,8 @@ class Guard:
         self._hosts = Hosts(hosts, origins)
         self._origins = origins
         self._records = Visitors(limits.bodies_per_address, limits.num_bodies)
+        # who waits for the next part of a review keeps nobody from looking at a record
+        self._reviews = Visitors(limits.reviews_per_address, limits.num_bodies)
         self._requests = Buckets(limits.requests_per_s, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,11 +104,11 @@ class Guard:
         guarded = _with_headers(connection, send)
         address = client_address(connection)
         try:
-            self._requests.take(address, "too-many-requests")
+            await self._count(address)
             self._hosts.check(connection)
             if scope.get("method") not in ASKING and not is_own_origin(connection, self._origins):
                 raise NotAllowed("foreign-origin")
-            with self._records.visit(address) if _is_record(scope) else nullcontext():
+            with self._visit(scope, address):
                 await self._answer(scope, receive, guarded)
         except BaumeisterError as error:
             await _send_failure(error, guarded)
@@ -114,6 +119,11 @@ class Guard:
             logger.exception("a request was not answered")
             with suppress(RuntimeError):
                 await _send_failure(Failed("failed"), guarded)
+
+    def _visit(self, scope: Scope, address: str) -> AbstractContextManager[None]:
+        if scope.get("path") == RECORD_REVIEW:
+            return self._reviews.visit(address)
+        return self._records.visit(address) if _is_record(scope) else nullcontext()
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A record is read where it is looked at; any other body is small enough to be looked into here."""
@@ -126,10 +136,18 @@ class Guard:
             _require_readable(body)
         await self._app(scope, _giving(body, receive), send)
 
+    async def _count(self, address: str) -> None:
+        """One more request; who asks too often waits for the refusal, which costs as much as an answer."""
+        try:
+            self._requests.take(address, "too-many-requests")
+        except TooMany:
+            await asyncio.sleep(PAUSE_S)
+            raise
+
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             if scope["type"] == "websocket":
-                self._requests.take(client_address(HTTPConnection(scope)), "too-many-requests")
+                await self._count(client_address(HTTPConnection(scope)))
                 self._hosts.check(HTTPConnection(scope))
             await self._app(scope, receive, send)
         except (TooMany, NotAllowed):
@@ -160,7 +178,7 @@ async def _read(receive: Receive, most_bytes: int) -> bytes | None:
 
 
 def _is_record(scope: Scope) -> bool:
-    return scope.get("path") in (RECORDS, RECORD_PICTURE)
+    return scope.get("path") in (RECORDS, RECORD_PICTURE, RECORD_REVIEW)
 
 
 def _require_readable(body: bytes) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any, TypeVar
 
 from baumeister.core.errors import StorageFailure
 from baumeister.server import decisions
@@ -14,7 +16,7 @@ from baumeister.server.changes import Changes
 from baumeister.server.decisions import Asker, Decided
 from baumeister.server.entries import PLAYING
 from baumeister.server.flags import Flags
-from baumeister.server.judges import Judges
+from baumeister.server.judges import NUM_ADVISERS, Judges
 from baumeister.server.keepers import Alone, Keeper, Tenancy
 from baumeister.server.levels import name_engines
 from baumeister.server.live import LiveRoom
@@ -27,6 +29,7 @@ from baumeister.server.sweeper import Sweeper
 from baumeister.server.tasks import RETRY_S, Tasks
 from baumeister.server.thinkers import Thinkers
 from baumeister.server.tokens import hash_secret, message_key, new_room_id
+from baumeister.server.turns import Turns
 from baumeister.server.watch import watch
 from baumeister.storage import Leases, Log, Tenant
 from baumeister.storage.housekeeping import delete_room
@@ -34,6 +37,8 @@ from baumeister.storage.housekeeping import delete_room
 logger = logging.getLogger(__name__)
 
 CLOSE_S = 0.5
+
+T = TypeVar("T")
 
 
 class House:
@@ -47,6 +52,7 @@ class House:
         name_engines(settings.engines)
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)
         self.judges = Judges()
+        self._turns = Turns(NUM_ADVISERS)
         self._tasks = Tasks()
         self.has_resumed = False  #: every match that went on has been read again
         self._working: list[asyncio.Task[None]] = []
@@ -85,6 +91,11 @@ class House:
             with suppress(StorageFailure):  # then they run out
                 await self._leases.release_all()
         await self.log.close()
+
+    async def advise(self, address: str, question: Callable[..., T], *subjects: Any) -> T:
+        """Ask rules what changes nothing; however much an address asks, others have their turn."""
+        async with self._turns.turn(address):
+            return await self.judges.advise(question, *subjects)
 
     async def open(self, decided: Decided) -> LiveRoom:
         """A new room of these first entries."""

@@ -9,6 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTex
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from baumeister import catalog
+from baumeister.bots import engines
 from baumeister.core.errors import InvalidMessage, UnknownRoom
 from baumeister.play import format_text
 from baumeister.server import clocks
@@ -16,7 +17,7 @@ from baumeister.server.branches import branched_off
 from baumeister.server.client import INDEX
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import dump_body
-from baumeister.server.guard import RECORD_PICTURE, RECORDS, client_address
+from baumeister.server.guard import RECORD_PICTURE, RECORD_REVIEW, RECORDS, client_address
 from baumeister.server.house import House
 from baumeister.server.lobby import (
     GameInfo,
@@ -25,14 +26,16 @@ from baumeister.server.lobby import (
     RoomRequest,
     answer_of,
     game_info,
+    games_json,
     list_public,
     open_room,
 )
 from baumeister.server.page import language_of, page
-from baumeister.server.previews import CAN_PAINT, draw_room, paint_room, with_preview
+from baumeister.server.previews import CAN_PAINT, Painter, draw_room, with_preview
 from baumeister.server.puzzles import PuzzleInfo, Puzzles, PuzzleSheet
+from baumeister.server.record_reviews import RecordToReview, review_record
 from baumeister.server.records import Reader, dump_room_record, room_record
-from baumeister.server.replies import Failure
+from baumeister.server.replies import Failure, Reviewed
 from baumeister.server.room import Room
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
@@ -47,6 +50,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 A_RECORD = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+A_REVIEW = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": RecordToReview.model_json_schema()}},
+    }
+}
 
 router = APIRouter(responses=REFUSALS)
 
@@ -56,10 +65,10 @@ EventNumber = Annotated[int | None, Query()]
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
-@router.get("/api/games")
-def list_games(lang: Language = DEFAULT) -> list[GameInfo]:
+@router.get("/api/games", response_model=list[GameInfo])
+def list_games(lang: Language = DEFAULT) -> Response:
     """Every game with its options, the variants offered, and its rules, in one language."""
-    return [game_info(name, Texts(lang)) for name in catalog.games()]
+    return Response(games_json(lang, *engines.named), media_type="application/json")
 
 
 @router.get("/api/games/{game}")
@@ -71,8 +80,8 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
     house = _house(request)
-    decided = await house.judges.advise(_rehearse, wanted)
     address, shown = client_address(request), request.app.state.shown
+    decided = await house.advise(address, _rehearse, wanted)
     if wanted.is_public:
         await shown.require_place(address)
     request.app.state.new_rooms.take(address, "too-many-rooms")
@@ -122,15 +131,14 @@ async def download_record(request: Request, room_id: RoomId) -> Response:
 async def download_record_text(request: Request, room_id: RoomId) -> Response:
     """The match so far as text."""
     record = room_record(await _house(request).rooms.look_at(room_id))
-    text = await _house(request).judges.advise(format_text, record)
+    text = await _house(request).advise(client_address(request), format_text, record)
     return PlainTextResponse(text, headers=_as_file(room_id, "txt"))
 
 
 @router.get("/api/rooms/{room_id}/picture.svg", response_model=None)
 async def draw_position(request: Request, room_id: RoomId, lang: Language = DEFAULT) -> Response:
     """The position of a room as a picture."""
-    room = await _house(request).rooms.look_at(room_id)
-    return Response(await _house(request).judges.advise(draw_room, room, lang), media_type=SVG)
+    return Response(await _draw(request, room_id, lang), media_type=SVG)
 
 
 @router.get("/api/rooms/{room_id}/picture.png", response_model=None)
@@ -138,15 +146,16 @@ async def paint_position(request: Request, room_id: RoomId, lang: Language = DEF
     """The same for those who show no SVG; only where the extra `previews` is installed."""
     if not CAN_PAINT:
         raise HTTPException(404)
-    room = await _house(request).rooms.look_at(room_id)
-    return Response(await _house(request).judges.advise(paint_room, room, lang), media_type="image/png")
+    painter: Painter = request.app.state.painter
+    drawn = await _draw(request, room_id, lang)
+    return Response(await painter.paint(client_address(request), drawn), media_type="image/png")
 
 
 @router.post(RECORDS, response_model=LookedAt, openapi_extra=A_RECORD)
 async def look_at_record(request: Request, event: EventNumber = None, views: bool = False) -> Response:
     """Look at a record: it is checked, replayed and shown, and nothing of it is kept."""
     reader: Reader = request.app.state.reader
-    looked_at = await reader.look_at(await request.body(), event, views)
+    looked_at = await reader.look_at(client_address(request), await request.body(), event, views)
     return Response(looked_at, media_type="application/json")
 
 
@@ -154,7 +163,16 @@ async def look_at_record(request: Request, event: EventNumber = None, views: boo
 async def draw_record(request: Request, event: EventNumber = None, lang: Language = DEFAULT) -> Response:
     """A position of a record as a picture."""
     reader: Reader = request.app.state.reader
-    return Response(await reader.draw(await request.body(), event, lang), media_type=SVG)
+    drawn = await reader.draw(client_address(request), await request.body(), event, lang)
+    return Response(drawn, media_type=SVG)
+
+
+@router.post(RECORD_REVIEW, response_model=Reviewed, openapi_extra=A_REVIEW)
+async def look_at_record_again(request: Request) -> Response:
+    """The next part of a review of a record: whoever asks sends what is known, and nothing of it is kept."""
+    address = client_address(request)
+    text = await review_record(_house(request), await request.body(), address)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/api/puzzles", response_model=list[PuzzleInfo])
@@ -227,6 +245,12 @@ async def show_page(request: Request, room: RoomName = "") -> Response:
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+async def _draw(request: Request, room_id: str, language: str) -> str:
+    """The SVG of a room's position."""
+    room = await _house(request).rooms.look_at(room_id)
+    return await _house(request).advise(client_address(request), draw_room, room, language)
 
 
 def _rehearse(wanted: RoomRequest) -> Decided:

@@ -5,8 +5,10 @@ from collections import OrderedDict
 from ipaddress import IPv4Address, ip_address, ip_network
 
 from baumeister.core.errors import TooMany
+from baumeister.server.settings import Limits
 
 MOST_REMEMBERED = 10_000
+SECONDS_AT_ONCE = 5  #: so many seconds' worth of messages an address may send at once
 NETWORK_BITS = 64  #: of an IPv6 address; one household has all the others
 
 
@@ -56,3 +58,25 @@ class Buckets:
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
         bucket.take(because)
+
+
+class Allowance:
+    """What one address may say at one room, however many sockets it has there, and at all of them."""
+
+    def __init__(self, limits: Limits) -> None:
+        at_once = int(SECONDS_AT_ONCE * limits.messages_per_address)
+        self._of_address = Buckets(limits.messages_per_address, at_once)
+        self._at_room = Buckets(limits.messages_per_s, limits.message_burst)
+        self._chats = Buckets(limits.chats_per_s, limits.chat_burst)
+        self._reviews = Buckets(limits.reviews_per_s, limits.review_burst)
+
+    def take_message(self, address: str, room_id: str) -> None:
+        """Whatever is said at a room may be told to everyone there, so more sockets bring no more words."""
+        self._at_room.take(f"{address} {room_id}", "too-many-messages")
+        self._of_address.take(address, "too-many-messages")
+
+    def take_chat(self, address: str, room_id: str) -> None:
+        self._chats.take(f"{address} {room_id}", "too-many-messages")
+
+    def take_review(self, address: str) -> None:
+        self._reviews.take(address, "too-many-requests")

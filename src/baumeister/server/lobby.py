@@ -1,6 +1,7 @@
 """What HTTP requests and answers hold: games with their options, new rooms, the lobby, records."""
 
 import json
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -15,6 +16,7 @@ from baumeister.core.variant import dump_variant, format_value
 from baumeister.server.entries import WAITING, RoomOpened, SeatPlan
 from baumeister.server.game_json import GameName, View
 from baumeister.server.levels import check_level
+from baumeister.server.limits import MOST_REMEMBERED
 from baumeister.server.messages import Level, Name, Secret
 from baumeister.server.replies import Event, OutcomeInfo, RoomInfo
 from baumeister.server.room import Room
@@ -63,6 +65,9 @@ class RoomRequest(Body):
     clock: ClockRequest = ClockRequest()
     is_public: bool = False
     coach: bool = Field(default=True, description="wanted; between people there is none until it is over")
+    hints: bool | None = Field(
+        default=None, description="whether there are any; left out: unless people play each other"
+    )
     events: Annotated[list[Notation], Field(max_length=MOST_GIVEN)] = Field(
         default=[], description="moves and draws of a match that has come so far elsewhere and goes on here"
     )
@@ -156,7 +161,10 @@ class Shown:
             raise TooMany("too-many-public-rooms", most=self._most, wait=60)
 
     def show(self, address: str, room_id: str) -> None:
+        """This room is this address's; who has opened none for longest is forgotten beyond so many."""
         self._rooms.setdefault(address, set()).add(room_id)
+        if len(self._rooms) > MOST_REMEMBERED:
+            del self._rooms[next(iter(self._rooms))]
 
 
 def answer_of(room: Room) -> RoomAnswer:
@@ -195,6 +203,7 @@ def open_room(request: RoomRequest) -> RoomOpened:
         invite=None if request.invite is None else hash_secret(salt, request.invite),
         rules_version=rules.version,
         coach=request.coach,
+        hints=request.hints,
     )
 
 
@@ -242,6 +251,14 @@ def game_info(name: str, say: Texts) -> GameInfo:
             for entry in page_entries(name)
         ],
     )
+
+
+@lru_cache(maxsize=64)
+def games_json(language: str, *engine_names: str) -> str:
+    """All games as JSON, written once for each language: every page asks for them."""
+    del engine_names  # they are among the bots of each game
+    infos = (game_info(name, Texts(language)) for name in catalog.games())
+    return f"[{','.join(info.model_dump_json() for info in infos)}]"
 
 
 def _usual_bot(game: str) -> str:

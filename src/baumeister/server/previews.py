@@ -4,10 +4,14 @@ from html import escape
 from importlib.util import find_spec
 
 from baumeister import pictures
+from baumeister.core.errors import Failed
 from baumeister.server.room import Room
+from baumeister.server.turns import Turns
+from baumeister.server.workers import Worker, WorkerFailed
 from baumeister.texts import Texts
 
 WIDTH = 1200  #: in pixels, as those who show links ask for
+NICENESS = 5  #: how far painting steps back for other processes
 CAN_PAINT = find_spec("resvg_py") is not None  #: the extra `previews`: hardly any of them shows SVG
 
 
@@ -17,11 +21,32 @@ def draw_room(room: Room, language: str) -> str:
     return pictures.svg(room.rules, state, width=WIDTH, language=language)
 
 
-def paint_room(room: Room, language: str) -> bytes:
-    """The same as PNG."""
+class Painter:
+    """Makes PNGs in a process of its own: painting holds Python's lock for a tenth of a second and more."""
+
+    def __init__(self, limit_s: float) -> None:
+        self._limit_s = limit_s
+        self._worker = Worker(NICENESS)
+        self._turns = Turns(1)
+
+    async def paint(self, address: str, svg: str) -> bytes:
+        """This picture as PNG; addresses take turns."""
+        async with self._turns.turn(address):
+            try:
+                painted: bytes = await self._worker.run(self._limit_s, paint, svg)
+            except WorkerFailed:
+                raise Failed("failed") from None
+        return painted
+
+    def close(self) -> None:
+        self._worker.end()
+
+
+def paint(svg: str) -> bytes:
+    """Runs in a worker."""
     from resvg_py import svg_to_bytes
 
-    return bytes(svg_to_bytes(svg_string=draw_room(room, language)))
+    return bytes(svg_to_bytes(svg_string=svg))
 
 
 def with_preview(html: str, room: Room, language: str, address: str) -> str:

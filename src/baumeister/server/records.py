@@ -1,6 +1,5 @@
 """A room's match as a record to keep, and any record to look at."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -15,9 +14,11 @@ from baumeister.server.lobby import LookedAt
 from baumeister.server.replies import Event
 from baumeister.server.room import Room
 from baumeister.server.states import outcome_info
+from baumeister.server.turns import Turns
 from baumeister.server.workers import Worker, WorkerFailed
 
 MOST_EVENTS = 5_000  #: of a record that anyone may have replayed
+NUM_READERS = 2  #: processes; one address has one of them at a time, so that another is left for others
 MOST_VIEWS = 600  #: told at once; of longer records one by one
 
 
@@ -43,34 +44,39 @@ def dump_room_record(room: Room) -> dict[str, Any]:
 
 
 class Reader:
-    """Looks at strangers' records, one at a time, in a process of its own.
+    """Looks at strangers' records in processes of its own, one at a time of each address.
 
     To read megabytes of JSON holds Python's lock for a tenth of a second and more, in any thread.
     """
 
     def __init__(self, limit_s: float) -> None:
         self._limit_s = limit_s
-        self._worker = Worker()
-        self._turn = asyncio.Lock()
+        self._workers = [Worker() for _ in range(NUM_READERS)]
+        self._free = list(self._workers)
+        self._turns = Turns(NUM_READERS)
 
-    async def look_at(self, body: bytes, event: int | None, with_views: bool = False) -> str:
+    async def look_at(self, address: str, body: bytes, event: int | None, with_views: bool = False) -> str:
         """The JSON of LookedAt."""
-        return await self._read(read_and_look, body, event, with_views)
+        return await self._read(address, read_and_look, body, event, with_views)
 
-    async def draw(self, body: bytes, event: int | None, language: str) -> str:
+    async def draw(self, address: str, body: bytes, event: int | None, language: str) -> str:
         """The SVG of a position."""
-        return await self._read(read_and_draw, body, event, language)
+        return await self._read(address, read_and_draw, body, event, language)
 
-    async def _read(self, work: Callable[..., str], *subjects: Any) -> str:
-        async with self._turn:
+    async def _read(self, address: str, work: Callable[..., str], *subjects: Any) -> str:
+        async with self._turns.turn(address):
+            worker = self._free.pop()
             try:
-                text: str = await self._worker.run(self._limit_s, work, *subjects)
+                text: str = await worker.run(self._limit_s, work, *subjects)
             except WorkerFailed:
                 raise TooLarge("record-too-slow", seconds=self._limit_s) from None
+            finally:
+                self._free.append(worker)
         return text
 
     def close(self) -> None:
-        self._worker.end()
+        for worker in self._workers:
+            worker.end()
 
 
 def read_and_look(body: bytes, event: int | None, with_views: bool) -> str:
@@ -80,7 +86,7 @@ def read_and_look(body: bytes, event: int | None, with_views: bool) -> str:
 
 def read_and_draw(body: bytes, event: int | None, language: str) -> str:
     """Runs in a worker: a position of the record of a request, drawn."""
-    record, match = _load(_text_of(body))
+    record, match = load_short(_text_of(body))
     return pictures.svg(record.rules, match.state_at(_number(match, event)), language=language)
 
 
@@ -96,7 +102,7 @@ def _text_of(body: bytes) -> str:
 
 def look_at(text: str, event: int | None, with_views: bool = False) -> LookedAt:
     """A record read and replayed, and the view after `event` events, all of them if None."""
-    record, match = _load(text)
+    record, match = load_short(text)
     last, at = len(match.events), _number(match, event)
     num_views = last + 1 if with_views and last <= MOST_VIEWS else 0
     return LookedAt(
@@ -113,7 +119,8 @@ def look_at(text: str, event: int | None, with_views: bool = False) -> LookedAt:
     )
 
 
-def _load(text: str) -> tuple[Record, Match]:
+def load_short(text: str) -> tuple[Record, Match]:
+    """The match of a stranger's record, unless it is too long."""
     data = read_record(text)
     _require_short(data)
     return load_match(data)

@@ -34,6 +34,7 @@ class RoomInfo(Reply):
     clock_s: float
     is_public: bool
     coach: CoachState
+    hints: bool = Field(description="whether whoever is to move may ask for a good one")
     seed_hash: str = Field(description="SHA-256 of the seed of all draws; empty before the start")
     seed: str | None = Field(description="once the match is over")
     closed: str | None = Field(description="why the room was given up: by-host, by-admin or idle")

@@ -62,10 +62,7 @@ class Progress:
 
     @property
     def stands(self) -> Stands | None:
-        if not self.events:
-            return None
-        last = self.events[-1]
-        return tuple(last.after), last.error, last.is_exact
+        return stands_after(self.events)
 
 
 class Reviews:
@@ -75,7 +72,7 @@ class Reviews:
         self._log = log
         self._tasks = tasks
         self._most = most  #: that one address may have under way
-        self._desk = Desk("reviews", 1, LIMIT_S, NICENESS)
+        self.desk = Desk("reviews", 1, LIMIT_S, NICENESS)
         self._under_way: dict[LiveRoom, Progress] = {}
         self.look: Look = look_at_some
 
@@ -88,7 +85,7 @@ class Reviews:
         return ReviewAnswer(id=message_id, **_told(progress, progress.events))
 
     def close(self) -> None:
-        self._desk.close()
+        self.desk.close()
 
     async def _begin(self, live: LiveRoom, address: str) -> Progress:
         found = _infos(await read_reviewed(self._log, live.room.id))
@@ -125,7 +122,7 @@ class Reviews:
         room, first = progress.live.room, len(progress.events)
         asker = Asker(progress.address, room.id)
         for _ in range(ATTEMPTS):
-            bodies = await self._desk.ask(
+            bodies = await self.desk.ask(
                 asker, self.look, lambda _: (progress.record, first, progress.stands)
             )
             if bodies:
@@ -145,16 +142,22 @@ def _infos(bodies: Sequence[str]) -> list[ReviewedInfo]:
 
 
 def _told(progress: Progress, events: Sequence[ReviewedInfo]) -> dict[str, Any]:
-    """The fields of a ReviewInfo that tells of these events."""
-    rules = progress.live.room.rules
-    found = account(rules.seats, [_reviewed(info) for info in progress.events])
+    return fields_of(progress.live.room.rules, progress.num_events, progress.events, events)
+
+
+def fields_of(
+    rules: AnyRules, num_events: int, known: Sequence[ReviewedInfo], events: Sequence[ReviewedInfo]
+) -> dict[str, Any]:
+    """The fields of a ReviewInfo that tells of these events, when so many are known."""
+    found = account(rules.seats, [_reviewed(info) for info in known])
+    is_done = len(known) >= num_events
     return {
-        "status": "done" if progress.is_done else "looking",
+        "status": "done" if is_done else "looking",
         "measure": measure(rules),
-        "num_events": progress.num_events,
+        "num_events": num_events,
         "is_exact": found.is_exact,
         "events": events,
-        "accounts": [_account_info(rules, one) for one in found.accounts] if progress.is_done else [],
+        "accounts": [_account_info(rules, one) for one in found.accounts] if is_done else [],
     }
 
 
@@ -169,17 +172,27 @@ def _account_info(rules: AnyRules, one: Account) -> AccountInfo:
 
 
 def look_at_some(record: str, first: int, stands: Stands | None) -> list[str]:
-    """Runs in a worker: ReviewedInfo as JSON of the events from `first` on, for about as long as a turn.
+    """Runs in a worker: ReviewedInfo as JSON of the events from `first` on, for about as long as a turn."""
+    return [info.model_dump_json() for info in one_turn(_replayed(record), first, stands)]
 
-    It stops behind a decision: what it found out about the next would be lost otherwise.
-    """
-    match, ends = _replayed(record), time.monotonic() + TURN_S
-    bodies: list[str] = []
+
+def one_turn(match: Match, first: int, stands: Stands | None) -> list[ReviewedInfo]:
+    """It stops behind a decision: what it found out about the next would be lost otherwise."""
+    ends = time.monotonic() + TURN_S
+    infos: list[ReviewedInfo] = []
     for event in reviewing(match, first=first, stands=Value(*stands) if stands else None):
-        bodies.append(_info(match.rules, event).model_dump_json())
+        infos.append(_info(match.rules, event))
         if event.seat is not None and time.monotonic() > ends:
             break
-    return bodies
+    return infos
+
+
+def stands_after(events: Sequence[ReviewedInfo]) -> Stands | None:
+    """What the last of these events led to."""
+    if not events:
+        return None
+    last = events[-1]
+    return tuple(last.after), last.error, last.is_exact
 
 
 @lru_cache(maxsize=8)

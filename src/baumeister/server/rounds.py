@@ -17,6 +17,7 @@ logger = logging.getLogger(__name__)
 
 LOOK_S = 0.25  #: how soon a room that is wanted, or awaited, is noticed
 RENEWALS = 3  #: within a lease
+ADOPTIONS = 12  #: looks for matches without a server, within a lease
 MOST_ADOPTED = 20  #: matches at a time, so that other servers have some, too
 
 Lose = Callable[[LiveRoom], None]
@@ -30,7 +31,7 @@ class Rounds:
         self._tasks = tasks
         self._lose = lose  #: a room that another server has now
         self._leaving: set[str] = set()
-        self._renewed = 0.0
+        self._renewed = self._adopted = 0.0
         self._fails = False
 
     async def run(self) -> None:
@@ -47,6 +48,7 @@ class Rounds:
     async def _go_round(self) -> None:
         if time.monotonic() - self._renewed > self._leases.seconds / RENEWALS:
             await self._renew()
+        if time.monotonic() - self._adopted > self._leases.seconds / ADOPTIONS:
             await self._adopt()
         await self._tenancy.look_again()
         for room_id in await self._leases.wanted() - self._leaving:
@@ -65,6 +67,7 @@ class Rounds:
 
     async def _adopt(self) -> None:
         """Bots and flags go on in matches whose server is gone, though nobody looks on."""
+        self._adopted = time.monotonic()
         for room_id in await self._leases.adopt(MOST_ADOPTED):
             self._tasks.spawn(self._bring_in(room_id))
 

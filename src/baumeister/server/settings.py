@@ -13,8 +13,9 @@ class Limits:
     bodies_per_address: int = 4  #: records that one address sends at the same time
     num_bodies: int = 16  #: records that arrive or wait to be looked at, in all
     body_s: float = 30.0  #: for a whole body to arrive
-    messages_per_s: float = 20.0  #: of one connection
+    messages_per_s: float = 20.0  #: of one address at one room, however many sockets it has there
     message_burst: int = 60
+    messages_per_address: float = 200.0  #: a second, at all rooms together; five times as many at once
     requests_per_s: float = 20.0  #: of one address
     request_burst: int = 600  #: a class opens the page at once
     hints_per_s: float = 0.2  #: of one connection; a solution counts as a hint
@@ -22,7 +23,9 @@ class Limits:
     coach_per_s: float = 2.0  #: looks at a position, of one connection
     coach_burst: int = 20
     reviews_per_address: int = 5  #: of finished matches, under way at the same time
-    chats_per_s: float = 1.0  #: of one connection
+    reviews_per_s: float = 1.0  #: finished ones told again, to one address
+    review_burst: int = 30
+    chats_per_s: float = 1.0  #: of one address at one room
     chat_burst: int = 10
     connections_per_address: int = 200  #: sockets at rooms
     open_per_address: int = 600  #: connections of any kind, those included that have not said a word

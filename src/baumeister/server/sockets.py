@@ -23,7 +23,7 @@ from baumeister.core.errors import (
 )
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
-from baumeister.server.coaching import Coaching
+from baumeister.server.coaching import Coaching, require_hints, require_unplayed
 from baumeister.server.connections import MOVED, UNWANTED, Connection, close
 from baumeister.server.desks import Asker
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
@@ -37,6 +37,7 @@ from baumeister.solvers import find_solver
 from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 
 HELLO_S = 10.0
+PAUSE_S = 0.5  #: that nothing is read from who says too much: to refuse costs as much as to answer
 HINT_LEVEL = "mcts"
 REFUSED = 4003
 #: it may work a while later, so the client is told to come back
@@ -128,6 +129,12 @@ async def _receive(socket: WebSocket, house: House, live: LiveRoom, connection: 
             except KeyError:  # a binary frame
                 text = ""
             try:
+                connection.allowance.take_message(connection.address, live.room.id)
+            except TooMany as error:
+                connection.send(failure_of(error, _id_of(text), live.room.version))
+                await asyncio.sleep(PAUSE_S)
+                continue
+            try:
                 if (reply := await _answer(text, house, live, connection, coaching)) is not None:
                     connection.send(reply)
             except RoomElsewhere:  # it is asked again there
@@ -143,7 +150,6 @@ async def _answer(
     message_id = None
     began = time.perf_counter()
     try:
-        connection.messages.take("too-many-messages")
         message = _parse(text, house.settings.limits.message_bytes)
         message_id = message.id
         metrics.MESSAGES.labels(message.type).inc()
@@ -173,19 +179,33 @@ async def _do(
         case wire.Point():
             return _point(message, house, live, connection)
         case wire.WhyNot():
-            return await _why_not(message, house, live)
+            return await _why_not(message, house, live, connection.address)
         case wire.Hint():
             return await _hint(message, house, live, connection)
         case wire.Solve():
             return await _solve(message, house, live, connection)
         case wire.Review():
+            connection.allowance.take_review(connection.address)
             return await house.reviews.ask(live, connection.address, message.id)
         case wire.Chat():
-            connection.chats.take("too-many-messages")
+            connection.allowance.take_chat(connection.address, live.room.id)
         case wire.Rematch():
-            connection.count_room()
+            return await _rematch(message, house, live, connection)
     with connection.finishing():
         return Answer(id=message.id, version=await house.tell(live, connection.holder, message))
+
+
+async def _rematch(message: wire.Rematch, house: House, live: LiveRoom, connection: Connection) -> Reply:
+    """A room like any other that its address opens, in the lobby, too."""
+    is_public = live.room.opened.is_public
+    if is_public:
+        await connection.shown.require_place(connection.address)
+    connection.count_room()
+    with connection.finishing():
+        version = await house.tell(live, connection.holder, message)
+    if is_public and live.room.next_room is not None:
+        connection.shown.show(connection.address, live.room.next_room)
+    return Answer(id=message.id, version=version)
 
 
 def _point(message: wire.Point, house: House, live: LiveRoom, connection: Connection) -> Reply:
@@ -195,13 +215,13 @@ def _point(message: wire.Point, house: House, live: LiveRoom, connection: Connec
     return Answer(id=message.id, version=live.room.version)
 
 
-async def _why_not(message: wire.WhyNot, house: House, live: LiveRoom) -> Reply:
+async def _why_not(message: wire.WhyNot, house: House, live: LiveRoom, address: str) -> Reply:
     room = live.room
     match_ = room.playing
     decisions.check_version(room, message.version)
     move = decisions.parse_move(room, message.move)
-    refusal = await house.judges.advise(room.rules.why_not, match_.state, move)
-    outlook = await house.judges.advise(room.rules.outlook, match_.state, move)
+    refusal = await house.advise(address, room.rules.why_not, match_.state, move)
+    outlook = await house.advise(address, room.rules.outlook, match_.state, move)
     return WhyNotAnswer(
         id=message.id,
         refusal=None if refusal is None else refusal_info(refusal),
@@ -212,9 +232,11 @@ async def _why_not(message: wire.WhyNot, house: House, live: LiveRoom) -> Reply:
 async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Connection) -> Reply:
     room = live.room
     decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
+    require_hints(room)
     match_ = room.playing
     decisions.check_version(room, message.version)
     decisions.require_turn(room, message.seat)
+    require_unplayed(house, room)
     connection.hints.take("too-many-hints")
     version = room.version
     thinkers, asker = house.thinkers, Asker(connection.address, room.id)
@@ -231,6 +253,7 @@ async def _solve(message: wire.Solve, house: House, live: LiveRoom, connection: 
     decisions.check_version(room, message.version)
     if find_solver(room.rules) is None:
         raise NoSolver("no-solver", game=room.rules.game)
+    require_hints(room)
     connection.hints.take("too-many-hints")
     version = room.version
     asker = Asker(connection.address, room.id)

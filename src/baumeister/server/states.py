@@ -9,7 +9,7 @@ from baumeister.core import AnyRules, Chance, Decision, Ended, Outcome, Turn
 from baumeister.core.codec import encode
 from baumeister.play import Step
 from baumeister.server import replies
-from baumeister.server.coach import coach_of
+from baumeister.server.coach import coach_of, gives_hints
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import OVER, PLAYING, phase_after
 from baumeister.server.legal import pack_moves
@@ -94,6 +94,7 @@ def room_info(room: Room) -> replies.RoomInfo:
             "clock_s": opened.clock_s,
             "is_public": opened.is_public,
             "coach": coach_of(room),
+            "hints": gives_hints(room),
             "seed_hash": room.seed_hash,
             "seed": room.seed if room.phase == OVER and room.seed else None,
             "closed": room.closed,

@@ -5,6 +5,7 @@ what its future depends on: heights, stones left, who is out, what is seen, and 
 touched above the building; what lies below for good makes no difference.
 """
 
+import sys
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -91,17 +92,22 @@ def solve_moves(rules: RumisRules, state: RumisState, max_positions: int) -> dic
 
 
 def best_move(
-    rules: RumisRules, state: RumisState, max_positions: int
+    rules: RumisRules, state: RumisState, max_positions: int, in_all: int = sys.maxsize
 ) -> tuple[PlaceStone, tuple[float, float]] | None:
-    """A move that keeps what best play gets, and what that is for each seat; None as above."""
-    whole = solve(rules, state, max_positions)
+    """A move that keeps what best play gets, and what that is for each seat.
+
+    None if so many positions do not tell it of this one or of what a move leads to, or so many in all.
+    """
+    whole = solve(rules, state, min(max_positions, in_all))
     if whole is None or state.seat is None:
         return None
+    left = in_all - whole.num_positions
     for move in rules.legal_moves(state):
         after = rules.after_move(state, move)
-        found = solve(rules, after, max_positions)
+        found = solve(rules, after, min(max_positions, left))
         if found is None:
             return None
+        left -= found.num_positions
         if found.utilities == whole.utilities:
             return move, whole.utilities
     raise AssertionError("some move keeps the value of its position")

@@ -15,6 +15,8 @@ from baumeister.storage.log import Log
 NOW = "extract(epoch FROM clock_timestamp())"
 #: of rooms that nobody has: released ones
 NOBODY = ""
+#: of a lease that a lost server's matches wait for those who come back to them, before others adopt them
+GRACE = 0.25
 
 TAKE = f"""
     UPDATE leases SET owner = :owner, until = {NOW} + :seconds, is_wanted = false
@@ -113,7 +115,7 @@ class Leases:
         return taken
 
     def _adopt(self, connection: Connection, most: int) -> set[str]:
-        grace = {"grace": self.seconds / 2}
+        grace = {"grace": GRACE * self.seconds}
         connection.execute(text(CLEAR_AWAY), grace)
         orphans = [*connection.scalars(text(ORPHANS), {**grace, "most": most})]
         return self._take(connection, orphans, False)

@@ -141,18 +141,20 @@ function turnText(store: RoomStore, isOver: boolean, isMine: boolean, name: stri
 }
 
 function Tools({ store }: { store: RoomStore }) {
-  const isPlaying = store.state.value!.room.phase === "playing";
+  const { phase, hints } = store.state.value!.room;
   const seat = lastMover(store);
   return (
     <>
-      {isPlaying && store.mySeats.value.length > 0 && (
+      {phase === "playing" && store.mySeats.value.length > 0 && (
         <>
-          <ToolButton
-            label={say("hint")}
-            icon={Lightbulb}
-            isOff={store.mySeat.value === null}
-            press={() => void store.askHint()}
-          />
+          {hints && (
+            <ToolButton
+              label={say("hint")}
+              icon={Lightbulb}
+              isOff={store.mySeat.value === null}
+              press={() => void store.askHint()}
+            />
+          )}
           <ToolButton
             label={say("undo")}
             icon={Undo2}

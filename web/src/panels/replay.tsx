@@ -106,7 +106,7 @@ function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
   const [isBefore, setBefore] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isAsked, setAsked] = useState(isReview);
-  const review = useReview(id, isAsked);
+  const review = useReview(id, record, isAsked);
   const asked = useRef(0);
   useEffect(() => {
     const number = ++asked.current;
@@ -148,7 +148,7 @@ function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
             {say(`game-${seen.game}`)} · {seen.seats.map(playerName).join(", ")}
           </h1>
         </div>
-        {id && !isAsked && isFinished(record) && <ReviewButton ask={() => setAsked(true)} />}
+        {!isAsked && (id ? isFinished(record) : seen.num_events > 0) && <ReviewButton ask={() => setAsked(true)} />}
         <PlayOn seen={seen} at={isBefore ? now - 1 : now} />
         {id && <CopyLink link={() => linkTo(`/replay/${id}/${now}`)} label={say("share-position")} />}
         <SavePicture game={seen.game} record={record} event={now} />

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon } from "../stage/icon";
 import { playerName } from "../store/names";
-import { isFault, ReviewStore } from "../store/review";
+import { isFault, RecordReview, RoomReview, type ReviewStore } from "../store/review";
 import { moveText } from "../store/sentences";
 import { hundredths, worthText, type Measure } from "../store/worth";
 import type { AccountInfo, LookedAt, ReviewedInfo } from "../wire/messages";
@@ -17,15 +17,15 @@ import "../styles/review.css";
 /** Differences below are told with a digit more. */
 const SMALL = 0.02;
 
-/** The review of a room's match, once it is asked for. */
-export function useReview(id: string | null, isAsked: boolean): ReviewStore | null {
+/** The review of a room's match, or of a record from a file, once it is asked for. */
+export function useReview(id: string | null, record: string, isAsked: boolean): ReviewStore | null {
   const [review, setReview] = useState<ReviewStore | null>(null);
   useEffect(() => {
-    if (!id || !isAsked) return;
-    const store = new ReviewStore(id);
+    if (!isAsked) return;
+    const store = id ? new RoomReview(id) : new RecordReview(record);
     setReview(store);
     return () => store.close();
-  }, [id, isAsked]);
+  }, [id, record, isAsked]);
   return review;
 }
 

@@ -12,6 +12,7 @@ import {
   type Quick,
   type SeatWish,
   type Wishes,
+  numPeople,
 } from "../store/opening";
 import { accepted, type Chosen } from "../store/options";
 import { choiceLabel, clockLabel, optionLabel } from "../store/sentences";
@@ -81,6 +82,9 @@ function SetupForm({ info }: { info: GameInfo }) {
           <Switch label={say("setup-random-start")} on={wishes.isRandom} set={(isRandom) => wish({ isRandom })} />
         )}
         <CoachSwitch seats={seats} on={wishes.coach ?? true} set={(coach) => wish({ coach })} />
+        {numPeople(seats) > 1 && (
+          <Switch label={say("hints-option")} on={wishes.hints ?? false} set={(hints) => wish({ hints })} />
+        )}
         <List
           label={say("setup-clock")}
           choices={CLOCKS.map((value) => ({ value, label: clockLabel(value.kind, value.seconds) }))}
@@ -98,9 +102,8 @@ function SetupForm({ info }: { info: GameInfo }) {
 
 /** Between people there is no coach, and nobody who only watches has one. */
 function CoachSwitch(props: { seats: readonly SeatWish[]; on: boolean; set: (on: boolean) => void }) {
-  const numPeople = props.seats.filter(({ kind }) => kind !== "bot").length;
-  if (numPeople === 0) return null;
-  if (numPeople > 1) return <p class="small">{say("coach-option-alone")}</p>;
+  if (numPeople(props.seats) === 0) return null;
+  if (numPeople(props.seats) > 1) return <p class="small">{say("coach-option-alone")}</p>;
   return <Switch label={say("coach-option")} on={props.on} set={props.set} />;
 }
 

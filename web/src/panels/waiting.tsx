@@ -72,6 +72,12 @@ function Agreed({ room }: { room: RoomInfo }) {
         <dt>{say("setup-clock")}</dt>
         <dd>{clockLabel(room.clock, room.clock_s)}</dd>
       </div>
+      {room.coach === "people" && (
+        <div>
+          <dt>{say("hints-title")}</dt>
+          <dd>{say(room.hints ? "yes" : "no")}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -46,6 +46,10 @@ export function ownName(seat: number): string {
   return seat === 0 ? myName.value : say("guest-name", { number: seat + 1 });
 }
 
+export function numPeople(seats: readonly SeatWish[]): number {
+  return seats.filter(({ kind }) => kind !== "bot").length;
+}
+
 export interface Wishes {
   variant: Chosen;
   seats: readonly SeatWish[];
@@ -53,6 +57,8 @@ export interface Wishes {
   isRandom: boolean;
   /** Left out by who has not thought about it yet: then there is one. */
   coach?: boolean;
+  /** Whether people who play each other may ask for hints. */
+  hints?: boolean;
 }
 
 export const NO_CLOCK = { kind: "none", seconds: 300 } as const;
@@ -115,6 +121,7 @@ export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string |
       clock: wishes.clock,
       is_public: seats.some(({ kind }) => kind === "open"),
       coach: wishes.coach ?? true,
+      hints: wishes.hints && numPeople(seats) > 1 ? true : null,
     });
     keep(info.name, { ...wishes, variant: chosen });
     keepSecret(room.id, room.game, secret, invite);

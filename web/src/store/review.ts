@@ -2,14 +2,14 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { RoomSocket, socketAddress, type News } from "../connection/socket";
 import { say } from "../i18n";
-import { Refused } from "../wire/api";
+import { Refused, reviewRecord } from "../wire/api";
 import type { AccountInfo, LookedAt, ReviewedInfo } from "../wire/messages";
 import { failureText } from "./sentences";
 import type { Measure } from "./worth";
 
 type Part = Extract<News, { type: "reviewed" }>;
 
-export class ReviewStore {
+export abstract class ReviewStore {
   readonly status = signal<Part["status"]>("looking");
   readonly events = signal<readonly ReviewedInfo[]>([]);
   readonly numEvents = signal(0);
@@ -19,10 +19,38 @@ export class ReviewStore {
   /** Why there is no review, or no more of it. */
   readonly problem = signal<string | null>(null);
   readonly isDone = computed(() => this.status.value === "done");
+
+  /** Ask for it, or, after it failed, once more. */
+  abstract ask(): Promise<void>;
+  abstract close(): void;
+
+  protected take(part: Omit<Part, "type" | "events">, events: readonly ReviewedInfo[]) {
+    batch(() => {
+      this.problem.value = null;
+      this.status.value = part.status;
+      this.numEvents.value = part.num_events;
+      this.measure.value = part.measure;
+      this.isExact.value = part.is_exact;
+      this.accounts.value = part.accounts;
+      this.events.value = events;
+    });
+  }
+
+  protected fail(problem: string): void {
+    batch(() => {
+      this.status.value = "failed";
+      this.problem.value = problem;
+    });
+  }
+}
+
+/** Of a room's match: computed once, told to all who are there, and kept. */
+export class RoomReview extends ReviewStore {
   private readonly socket: RoomSocket;
   private readonly stop: () => void;
 
   constructor(id: string) {
+    super();
     const hello = () => ({ secret: null, since: 0 });
     this.socket = new RoomSocket(socketAddress(id), hello, (news) => this.hear(news));
     // Whoever comes back after a break asks again: what was told meanwhile is in the answer.
@@ -31,7 +59,6 @@ export class ReviewStore {
     });
   }
 
-  /** Ask for it, or, after it failed, once more. */
   async ask(): Promise<void> {
     try {
       const answer = await this.socket.ask({ type: "review" });
@@ -54,24 +81,36 @@ export class ReviewStore {
     if (news.status === "failed") this.fail(say("review-failed"));
   }
 
-  private take(part: Omit<Part, "type" | "events">, events: readonly ReviewedInfo[]) {
-    batch(() => {
-      this.problem.value = null;
-      this.status.value = part.status;
-      this.numEvents.value = part.num_events;
-      this.measure.value = part.measure;
-      this.isExact.value = part.is_exact;
-      this.accounts.value = part.accounts;
-      this.events.value = events;
-    });
+  protected override take(part: Omit<Part, "type" | "events">, events: readonly ReviewedInfo[]) {
+    super.take(part, events);
     if (part.status === "done") this.socket.close();
   }
+}
 
-  private fail(problem: string): void {
-    batch(() => {
-      this.status.value = "failed";
-      this.problem.value = problem;
-    });
+/** Of a record from a file: part after part as long as somebody looks, and only this page knows it. */
+export class RecordReview extends ReviewStore {
+  private isClosed = false;
+
+  constructor(private readonly record: string) {
+    super();
+    void this.ask();
+  }
+
+  async ask(): Promise<void> {
+    this.problem.value = null;
+    try {
+      do {
+        const known = this.events.peek();
+        const part = await reviewRecord(this.record, known);
+        this.take(part, [...known, ...part.events]);
+      } while (!this.isClosed && !this.isDone.peek());
+    } catch (error) {
+      this.fail(error instanceof Refused ? failureText(error.failure) : say("unreachable"));
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
   }
 }
 

@@ -1,5 +1,15 @@
 /** The HTTP side of the server. */
-import type { Failure, GameInfo, LookedAt, PuzzleInfo, PuzzleSheet, RoomAnswer, RoomRequest } from "./messages";
+import type {
+  Failure,
+  GameInfo,
+  LookedAt,
+  PuzzleInfo,
+  PuzzleSheet,
+  Reviewed,
+  ReviewedInfo,
+  RoomAnswer,
+  RoomRequest,
+} from "./messages";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -34,6 +44,12 @@ export function lookAt(record: string, event: number | null): Promise<LookedAt> 
 /** The same with the table after every event, unless there are too many of them. */
 export function lookAtAll(record: string): Promise<LookedAt> {
   return post("api/records?views=true", record, "text/plain");
+}
+
+/** The next part of a review of a record; the server remembers nothing, so it is told what is known. */
+export function reviewRecord(record: string, known: readonly ReviewedInfo[]): Promise<Reviewed> {
+  const events = known.map((event) => ({ ...event, best: [] }));
+  return post("api/records/review", JSON.stringify({ record, events }));
 }
 
 /** A position of a record as SVG. */

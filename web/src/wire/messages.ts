@@ -358,6 +358,7 @@ export interface RoomInfo {
   clock_s: number;
   is_public: boolean;
   coach: "on" | "off" | "people";
+  hints: boolean;
   seed_hash: string;
   seed: string | null;
   closed: string | null;
@@ -374,6 +375,7 @@ export interface RoomRequest {
   clock?: ClockRequest;
   is_public?: boolean;
   coach?: boolean;
+  hints?: boolean | null;
   events?: string[];
 }
 

@@ -6,7 +6,7 @@ levels that were measured, and only for reviews that look as hard.
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -43,19 +43,28 @@ class Losses:
     date: str
     levels: tuple[LevelLosses, ...]  #: the weakest first
 
+    def alike(self, average_loss: float, num_decisions: int) -> tuple[str, ...]:
+        """The levels to whose usual matches such a seat belongs; none if that is not clear."""
+        if any(2 * num_decisions < level.num_decisions for level in self.levels):
+            return ()
+        loss = round(average_loss, DIGITS)
+        alike = [level for level in self.levels if level.low <= loss <= level.high]
+        nearest = min(self.levels, key=lambda level: abs(level.median - loss))
+        told = alike or [nearest]
+        return tuple(level.level for level in told) if len(told) <= MOST_ALIKE else ()
+
+    def with_level(self, measured: LevelLosses) -> "Losses":
+        """The same with other figures of one level."""
+        levels = tuple(measured if one.level == measured.level else one for one in self.levels)
+        return replace(self, levels=levels)
+
 
 def plays_like(rules: AnyRules, account: Account) -> tuple[str, ...]:
-    """The levels to whose usual matches this one belongs, by what it lost; none if that is not clear."""
+    """The levels to whose usual matches this one belongs, by what it lost."""
     found = losses_of(rules)
     if found is None or tuple(level.level for level in found.levels) != tuple(level_names(rules)):
         return ()
-    if any(2 * account.num_decisions < level.num_decisions for level in found.levels):
-        return ()
-    loss = round(account.average_loss, DIGITS)
-    alike = [level for level in found.levels if level.low <= loss <= level.high]
-    nearest = min(found.levels, key=lambda level: abs(level.median - loss))
-    told = alike or [nearest]
-    return tuple(level.level for level in told) if len(told) <= MOST_ALIKE else ()
+    return found.alike(account.average_loss, account.num_decisions)
 
 
 def losses_of(rules: AnyRules) -> Losses | None:

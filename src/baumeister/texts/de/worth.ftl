@@ -21,11 +21,14 @@ coach-best-close = Beste Züge ausblenden
 coach-best-none = Zu dieser Stellung weiß der Trainer nichts.
 coach-play = So spielen
 settings-coach = Trainer beim Üben
+hints-option = Tipps erlauben, auch wenn man gegeneinander spielt
+hints-title = Tipps
 
 error-coach-people = Wenn mehrere Menschen mitspielen, gibt es bis zum Ende der Partie keinen Trainer.
 error-coach-off = Dieser Tisch wurde ohne Trainer eröffnet.
 error-coach-same = Genau diese Stellung spielen gerade Menschen; der Trainer sieht sie sich an, wenn sie fertig sind.
 error-coach-failed = Der Trainer ist zu keinem Ergebnis gekommen. Frag ihn bitte noch einmal.
+error-hints-off = An diesem Tisch gibt es keine Tipps; wer einen Tisch eröffnet, kann sie erlauben.
 
 ## warum ein Zug gut ist
 

@@ -175,6 +175,7 @@ error-body-too-large = That is too large; at most { $most } bytes are accepted.
 error-body-too-slow = The request did not arrive within { $seconds } s.
 error-record-too-long = A record shown here may have at most { $most } events; replay a longer one with the command line.
 error-record-too-slow = Replaying this record takes longer than { $seconds } s here; replay it with the command line.
+error-review-too-slow = Reviewing this match takes longer than { $seconds } s per step here; `baumeister review` does it on the command line.
 error-seed-missing = The record does not contain its seed; a match reveals it once it is over.
 error-seed-not-as-promised = The seed is not the one whose hash was promised at the start.
 error-draw-not-of-seed = Event { $number } is not the draw that the seed gives.

@@ -21,11 +21,14 @@ coach-best-close = Hide the best moves
 coach-best-none = The coach has nothing to say about this position.
 coach-play = Play this
 settings-coach = Coach while practising
+hints-option = Allow hints, even when people play each other
+hints-title = Hints
 
 error-coach-people = When several people play, there is no coach until the match is over.
 error-coach-off = This table was opened without a coach.
 error-coach-same = People are playing this very position right now; the coach will have a look when they are done.
 error-coach-failed = The coach did not come to a result. Please ask again.
+error-hints-off = There are no hints at this table; whoever opens a table can allow them.
 
 ## why a move is good
 

@@ -21,11 +21,14 @@ coach-best-close = Masquer les meilleurs coups
 coach-best-none = L’entraîneur n’a rien à dire de cette position.
 coach-play = Jouer ainsi
 settings-coach = Entraîneur pour s’exercer
+hints-option = Autoriser les conseils, même quand on joue les uns contre les autres
+hints-title = Conseils
 
 error-coach-people = Quand on joue à plusieurs, pas d’entraîneur avant la fin de la partie.
 error-coach-off = Cette table a été ouverte sans entraîneur.
 error-coach-same = Des gens jouent cette position en ce moment même ; l’entraîneur la regardera quand ils auront fini.
 error-coach-failed = L’entraîneur n’est arrivé à rien. Redemande-lui.
+error-hints-off = Il n’y a pas de conseils à cette table ; qui ouvre une table peut les autoriser.
 
 ## pourquoi un coup est bon
 

@@ -175,6 +175,7 @@ error-body-too-large = È troppo grande; al massimo { $most } byte.
 error-body-too-slow = La richiesta non è arrivata entro { $seconds } s.
 error-record-too-long = Qui una registrazione può avere al massimo { $most } eventi; una più lunga si rivede dalla riga di comando.
 error-record-too-slow = Rivedere questa registrazione richiede qui più di { $seconds } s; dalla riga di comando si può fare.
+error-review-too-slow = Analizzare questa partita richiede qui più di { $seconds } s per passo; dalla riga di comando lo fa `baumeister review`.
 error-seed-missing = La registrazione non contiene il seme; una partita lo rivela quando è finita.
 error-seed-not-as-promised = Il seme non è quello di cui all’inizio era stata promessa l’impronta.
 error-draw-not-of-seed = L’evento { $number } non è l’estrazione che dà il seme.

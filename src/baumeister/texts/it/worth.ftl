@@ -21,11 +21,14 @@ coach-best-close = Nascondi le mosse migliori
 coach-best-none = Di questa posizione l’allenatore non sa dire nulla.
 coach-play = Gioca così
 settings-coach = Allenatore per esercitarsi
+hints-option = Permetti i suggerimenti anche quando si gioca l’uno contro l’altro
+hints-title = Suggerimenti
 
 error-coach-people = Quando giocano più persone, niente allenatore finché la partita non è finita.
 error-coach-off = Questo tavolo è stato aperto senza allenatore.
 error-coach-same = Proprio questa posizione la stanno giocando delle persone; l’allenatore la guarderà quando avranno finito.
 error-coach-failed = L’allenatore non è arrivato a un risultato. Chiedi di nuovo.
+error-hints-off = A questo tavolo non ci sono suggerimenti; chi apre un tavolo può permetterli.
 
 ## perché una mossa è buona
 
