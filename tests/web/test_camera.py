@@ -1,6 +1,7 @@
 """The camera: in every game and window the places to choose from and the last move are in sight."""
 
 import json
+import math
 import random
 
 import pytest
@@ -140,6 +141,15 @@ def test_a_tap_leaves_the_view_alone(visit: MakeVisitor) -> None:
     assert visitor.place_of(spot) == pytest.approx(at)
     visitor.page.set_viewport_size({"width": 700, "height": 480})
     look(visitor)  # framed anew, for the view is not the user's own
+
+
+def test_ones_own_board_is_the_nearest(visit: MakeVisitor) -> None:
+    """Of four boards of Tulum that of whoever plays is seen largest."""
+    visitor = visit(flat=False)
+    sit_down(visitor, "tulum", catalog.rules("tulum", seats=4))
+    ends = [[visitor.place_of(f"{seat},0,{place}") for place in (0, 5)] for seat in range(4)]
+    own, *others = sorted(ends, key=lambda end: end is not ends[visitor.view["seat"]])
+    assert math.dist(*own) > 1.2 * max(math.dist(*other) for other in others)
 
 
 def test_what_the_move_needs_is_brought_into_a_view_of_ones_own(visit: MakeVisitor) -> None:

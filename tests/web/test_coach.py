@@ -152,7 +152,7 @@ def test_together_and_alone_there_is_one_figure(visit: MakeVisitor) -> None:
     assert re.match(rf"{say('coach-complete')}: \d+ %, ± \d+", wait_for_bar(visitor))
     visitor.open_room("tulum", {"seats": 1}, ["Ada"])
     visitor.wait_for_my_move()
-    assert re.match(rf"{say('coach-points')}: \d+, exact", wait_for_bar(visitor))
+    assert re.match(rf"{say('coach-points')}: \d+ points, exact", wait_for_bar(visitor))
 
 
 def test_between_people_there_is_no_coach_and_the_page_says_so(visit: MakeVisitor) -> None:

@@ -34,20 +34,24 @@ def test_the_guide_covers_nothing(flat: bool, screen: Json, visit: MakeVisitor) 
 
 
 @pytest.mark.parametrize(
-    ("variant", "told", "untold"),
+    ("game", "variant", "told", "untold"),
     [
-        ({"seats": 2}, "guide-rumis-PlaceStone", "guide-rumis-cube-PlaceStone"),
-        ({"mode": "cube", "seats": 1}, "guide-rumis-cube-PlaceStone", "guide-rumis-PlaceStone"),
-        ({"mode": "ruinas", "seats": 2}, "guide-rumis-ruinas-PlaceStone", "guide-rumis-PlaceStone"),
+        ("rumis", {"seats": 2}, "PlaceStone", "cube-PlaceStone"),
+        ("rumis", {"mode": "cube", "seats": 1}, "cube-PlaceStone", "PlaceStone"),
+        ("rumis", {"mode": "ruinas", "seats": 2}, "ruinas-PlaceStone", "PlaceStone"),
+        ("pyramido", {"mode": "solo", "seats": 1}, "BuildStone", "BuildFromQuarry"),
+        ("pyramido", {"mode": "contest", "seats": 2}, "BuildFromQuarry", "BuildStone"),
     ],
-    ids=["contest", "cube", "ruinas"],
+    ids=["contest", "cube", "ruinas", "pyramido-solo", "pyramido-contest"],
 )
-def test_the_guide_knows_the_mode(variant: Json, told: str, untold: str, visit: MakeVisitor) -> None:
+def test_the_guide_knows_the_mode(
+    game: str, variant: Json, told: str, untold: str, visit: MakeVisitor
+) -> None:
     visitor = visit(remembered={"guide": True})
-    visitor.open_room("rumis", variant, ["Ada", "Ben"][: variant["seats"]])
+    visitor.open_room(game, variant, ["Ada", "Ben"][: variant["seats"]])
     guide = visitor.page.locator(".guide-text")
-    expect(guide).to_contain_text(say(told))
-    expect(guide).not_to_contain_text(say(untold))
+    expect(guide).to_contain_text(say(f"guide-{game}-{told}"))
+    expect(guide).not_to_contain_text(say(f"guide-{game}-{untold}"))
 
 
 def test_where_there_is_nothing_to_tell_there_is_no_guide(visit: MakeVisitor, rng: random.Random) -> None:

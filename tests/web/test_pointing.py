@@ -15,7 +15,7 @@ from tests.web.manners import Mouse
 from tests.web.test_camera import ask, look
 from tests.web.test_learn import course
 from tests.web.test_stage import SLOW_MS, look_at, picture
-from tests.web.visitors import Visitor
+from tests.web.visitors import Json, Visitor
 
 
 def sit_down(visit: MakeVisitor, game: str, **variant: object) -> Visitor:
@@ -79,6 +79,35 @@ def test_a_hint_is_shown_as_a_ghost_where_it_lies(game: str, visit: MakeVisitor)
     look(visitor)
     assert ask(visitor)["needs"] > before
     assert picture(canvas) != plain
+
+
+#: everything that is written onto boards and stones
+WRITTEN = """window.written = [];
+const write = CanvasRenderingContext2D.prototype.fillText;
+CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+  window.written.push(text);
+  return write.call(this, text, ...where);
+};"""
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "words"),
+    [
+        ("rumis", {"scenario": "coricancha"}, ["a", "h", "1", "8", "CORICANCHA"]),
+        ("pyramido", {"mode": "contest"}, ["a", "d", "1", "4"]),
+        ("talo", {}, ["0", "9"]),
+        ("tulum", {}, ["1", "6"]),
+    ],
+)
+def test_boards_carry_the_names_that_log_and_hints_use(
+    game: str, variant: Json, words: list[str], visit: MakeVisitor
+) -> None:
+    visitor = visit(flat=False)
+    visitor.page.add_init_script(WRITTEN)
+    visitor.open_room(game, {"seats": 2, **variant}, ["Ada", "Ben"])
+    visitor.spots()
+    written = visitor.page.evaluate("window.written")
+    assert not {*words} - {*written}, sorted({*written})
 
 
 GLOW = (0xFF, 0xCF, 0x6B)  #: of what happened last

@@ -6,9 +6,12 @@ from playwright.sync_api import CDPSession, expect
 
 from baumeister import catalog
 from baumeister.core.variant import dump_variant
+from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.manners import DOUBLE_TAP_S
 from tests.web.visitors import Visitor
+
+say = Texts("en")
 
 PHONE = {"viewport": {"width": 390, "height": 600}, "has_touch": True, "is_mobile": True}
 STONE_IN_HAND = '.choice[data-drag][aria-pressed="true"] svg'
@@ -88,6 +91,15 @@ def test_the_stones_that_others_still_have_are_in_sight(visitor: Visitor) -> Non
     expect(left).to_have_count(2)
     expect(left.first).to_have_attribute("aria-label", re.compile("^11 stones left: "))
     assert left.first.locator("svg").count() == 11
+
+
+def test_a_ruin_is_called_so_and_wins_no_points(visitor: Visitor) -> None:
+    sit_down(visitor, mode="ruinas", seats=2, ruin="random")
+    expect(visitor.page.locator(".players li")).to_have_count(2)
+    (ruin,) = {stone["colour"] for stone in visitor.view["stones"]}
+    assert visitor.view["owners"][ruin] is None
+    expect(visitor.page.locator(".players")).not_to_contain_text(say("table-rumis-ruin"))
+    expect(visitor.log).to_contain_text(say("table-rumis-ruin").lower())
 
 
 def test_a_stone_is_dragged_from_the_tray_onto_the_board_by_mouse(visit: MakeVisitor) -> None:

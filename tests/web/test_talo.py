@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from baumeister.texts import Texts
@@ -66,6 +67,24 @@ def test_a_stick_is_set_through_the_canvas_and_its_balance_foretold(visit: MakeV
     tap_twice(visitor, visitor.spots()[-1])
     visitor.wait_for_my_move(before)
     expect(visitor.page.locator(".twin [aria-label='Sticks on the board'] li")).not_to_have_count(0)
+
+
+def test_a_stick_lies_first_and_standing_is_aimed_at_by_its_foot(visit: MakeVisitor) -> None:
+    """Where a stick would stand is the same place on the screen as where the middle of a lying one is."""
+    visitor = sit_down(visit)
+    take_sticks(visitor, r"^\s*[357]$")
+    along_x = visitor.button(say("table-talo-axis-x"))
+    expect(along_x).to_have_attribute("aria-pressed", "true")
+    (length,) = visitor.view["taken"]
+    lying = {
+        f"{int(x) + length // 2},{y},0": visitor.place_of(f"{x},{y},0")
+        for x, y in (spot.split(",")[:2] for spot in visitor.spots()[:4])
+    }
+    visitor.page.keyboard.press("z")
+    expect(along_x).to_have_attribute("aria-pressed", "false")
+    assert {*lying} & {*visitor.spots()}
+    for spot in {*lying} & {*visitor.spots()}:
+        assert visitor.place_of(spot) == pytest.approx(lying[spot], abs=4)
 
 
 def test_two_sticks_are_set_at_once(visit: MakeVisitor) -> None:

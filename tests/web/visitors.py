@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from baumeister.server.legal import unpack_moves
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000  #: only what fails takes so long, and a machine may be busy
 GLANCE_MS = 20
 
 Json = Any

@@ -28,9 +28,8 @@ def table_path(name: str) -> Path:
 def load_table(name: str) -> Array | None:
     """The table of this name, read-only; None if there is none, or none that is whole."""
     try:
-        with table_path(name).open(
-            "rb"
-        ) as file:  # once: by its name, another file may lie there the next moment
+        # opened once: by its name, another file may lie there the next moment
+        with table_path(name).open("rb") as file:
             about = json.loads(file.read(PREFACE))
             dtype, shape = np.dtype(about["dtype"]), tuple(about["shape"])
             table: Array = np.memmap(file, dtype, "r", offset=PREFACE, shape=shape)

@@ -33,7 +33,6 @@ function room() {
     get version() {
       return state.peek().version;
     },
-    tell: ask,
     ask,
     /** Something happens at the table, and is shown at once. */
     happens(version: number, kind: string): void {
@@ -116,6 +115,25 @@ test("the best moves are shown together, one alone, and gone with the position",
   expect(coach.hints.value).toHaveLength(2);
   table.happens(4, "MovePlayed");
   expect(coach.hints.value).toEqual([]);
+  coach.close();
+});
+
+test("no glance takes the place of the best moves, and what the next move overtakes is no fault", async () => {
+  const table = room();
+  const coach = new Coach(table as never);
+  table.happens(3, "MovePlayed");
+  vi.advanceTimersByTime(100);
+  const asking = coach.askBest();
+  const stale = { type: "error", code: "StaleState", because: "stale-state", details: {} } as unknown as Failure;
+  table.asked[0]!.reject(new Refused(stale)); // the glance, for the server answers the last question only
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(table.ask).toHaveBeenCalledTimes(2);
+  table.happens(4, "MovePlayed");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.ask).toHaveBeenCalledTimes(3);
+  table.asked[1]!.reject(new Refused(stale));
+  await asking;
+  expect(table.notice.value).toBeNull();
   coach.close();
 });
 

@@ -18,7 +18,6 @@ interface Room {
   readonly isOnline: ReadonlySignal<boolean>;
   readonly notice: Signal<string | null>;
   readonly version: number;
-  tell(request: Request): Promise<Reply | null>;
   ask(request: Request): Promise<Reply>;
 }
 
@@ -65,6 +64,8 @@ export class Coach {
   );
   private readonly shown = computed(() => this.room.state.value?.version ?? 0);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The position of which the best moves were asked for. */
+  private askedAt = -1;
   private readonly stops: readonly (() => void)[];
 
   constructor(private readonly room: Room) {
@@ -93,7 +94,8 @@ export class Coach {
     const seat = this.room.mySeat.peek();
     if (seat === null || this.isAsking.peek()) return;
     this.isAsking.value = true;
-    const answer = await this.room.tell({ type: "coach", seat, version: this.room.version, best: true });
+    this.askedAt = this.latest.peek();
+    const answer = await this.lookForBest(seat);
     batch(() => {
       this.isAsking.value = false;
       if (answer?.type !== "coach" || answer.version < this.position.peek()) return;
@@ -101,6 +103,18 @@ export class Coach {
       this.chosen.value = null;
       this.hear(answer);
     });
+    this.follow();
+  }
+
+  /** What is refused because the match went on meanwhile needs no words. */
+  private async lookForBest(seat: number): Promise<Reply | null> {
+    try {
+      return await this.room.ask({ type: "coach", seat, version: this.room.version, best: true });
+    } catch (error) {
+      const isSame = this.askedAt === this.latest.peek();
+      if (error instanceof Refused && isSame) this.room.notice.value = failureText(error.failure);
+      return null;
+    }
   }
 
   /** Show one of the moves alone, or all of them again. */
@@ -128,6 +142,8 @@ export class Coach {
     const seat = this.room.you.peek().seats[0];
     if (seat === undefined) return;
     const asked = this.latest.peek();
+    // the best moves come with the worth, and the server answers only the last question
+    if (this.isAsking.peek() && this.askedAt === asked) return;
     try {
       const answer = await this.room.ask({ type: "coach", seat, version: this.room.version });
       if (answer.type === "coach") this.hear(answer);
