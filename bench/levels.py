@@ -49,6 +49,12 @@ def times(rules: AnyRules, level: str, num_decisions: int) -> list[float]:
     return found
 
 
+def chosen(option: str) -> tuple[str, str | int]:
+    """`seats=4` as name and value; a number is one."""
+    name, _, value = option.partition("=")
+    return name, int(value) if value.isdecimal() else value
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=30)
@@ -56,7 +62,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--level", help="this one alone, in this process: prints the times")
     arguments = parser.parse_args()
-    options = dict(one.split("=", 1) for one in arguments.option)
+    options = dict(map(chosen, arguments.option))
     if arguments.level:
         rules = catalog.rules(arguments.game, **USUAL[arguments.game] | options)
         print(*times(rules, arguments.level, arguments.decisions))  # noqa: T201  # read by the caller
