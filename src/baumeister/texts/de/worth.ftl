@@ -4,7 +4,7 @@ help-terminal-coach = Die Chancen aller zeigen, dazu was die besten Züge wert s
 
 coach = Trainer
 coach-option = Trainer: zeigt die Chancen aller und die besten Züge
-coach-option-alone = Nur, wenn du allein oder gegen Bots spielst: Spielen mehrere Menschen mit, gibt es bis zum Ende der Partie keinen Trainer.
+coach-option-alone = Den Trainer gibt es, wenn du allein oder gegen Bots spielst; spielen mehrere Menschen mit, erst nach dem Ende der Partie.
 coach-people = Hier spielen auch andere, deshalb gibt es bis zum Ende der Partie keinen Trainer.
 coach-hide = Trainer ausblenden
 coach-win = Chancen auf den Sieg

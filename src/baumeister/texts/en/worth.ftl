@@ -4,7 +4,7 @@ help-terminal-coach = Show everybody’s chances, and what the best moves are wo
 
 coach = Coach
 coach-option = Coach: shows everybody’s chances and the best moves
-coach-option-alone = Only if you play alone or against bots: when people play each other, there is no coach until the match is over.
+coach-option-alone = The coach is for playing alone or against bots; when people play each other, there is none until the match is over.
 coach-people = Others play here too, so there is no coach until the match is over.
 coach-hide = Hide the coach
 coach-win = Chances to win

@@ -4,7 +4,7 @@ help-terminal-coach = Montrer les chances de chacun, ce que valent les meilleurs
 
 coach = Entraîneur
 coach-option = Entraîneur : montre les chances de chacun et les meilleurs coups
-coach-option-alone = Seulement si tu joues en solo ou contre des bots : à plusieurs, pas d’entraîneur avant la fin de la partie.
+coach-option-alone = L’entraîneur est là quand tu joues en solo ou contre des bots ; à plusieurs, il attend la fin de la partie.
 coach-people = D’autres personnes jouent ici : pas d’entraîneur avant la fin de la partie.
 coach-hide = Masquer l’entraîneur
 coach-win = Chances de gagner

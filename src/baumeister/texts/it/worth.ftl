@@ -4,7 +4,7 @@ help-terminal-coach = Mostra le probabilità di tutti, quanto valgono le mosse m
 
 coach = Allenatore
 coach-option = Allenatore: mostra le probabilità di tutti e le mosse migliori
-coach-option-alone = Solo se giochi in solitario o contro i bot: in più persone, niente allenatore finché la partita non è finita.
+coach-option-alone = L’allenatore c’è quando giochi in solitario o contro i bot; in più persone, solo a partita finita.
 coach-people = Qui giocano anche altre persone: niente allenatore finché la partita non è finita.
 coach-hide = Nascondi l’allenatore
 coach-win = Probabilità di vincere
