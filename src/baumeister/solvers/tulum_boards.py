@@ -115,10 +115,7 @@ def list_turns(boards: Array, samples: Array, num_dice: int) -> tuple[Array, Arr
 def list_offers(boards: Array, decline: bool, num_dice: int) -> tuple[Array, Array, Array, Array]:
     """Offer starts, odds, result starts and results, as `Boards` holds them."""
     rolls, odds, num_rolled = all_rolls(num_dice)
-    starts = np.zeros(len(boards) * len(rolls) + 1, dtype=np.int64)
-    total = list_results(boards, rolls, decline, starts, np.zeros(0, dtype=np.int64))
-    results = np.zeros(total, dtype=np.int64)
-    list_results(boards, rolls, decline, starts, results)
+    starts, results = list_results(boards, rolls, decline)
     keys = _offer_keys(len(boards), starts, results)
     where = np.repeat(np.arange(len(boards)) * (num_dice + 1), len(rolls)) + np.tile(num_rolled, len(boards))
     order = np.lexsort((keys, where))
@@ -201,19 +198,22 @@ def add_board(boards: Array, count: int, board: int) -> int:
 
 
 @njit
-def list_results(boards: Array, rolls: Array, decline: bool, starts: Array, out: Array) -> int:
-    """Fill `starts`, and `out` if it has room; return the number of results.
+def list_results(boards: Array, rolls: Array, decline: bool) -> tuple[Array, Array]:
+    """Where the results of each board and roll begin, and the results.
 
-    boards: int64 (boards,) · rolls: int64 (rolls, 6) · starts: int64 (boards · rolls + 1,) · out: int64
+    boards: int64 (boards,) · rolls: int64 (rolls, 6) · starts: int64 (boards · rolls + 1,) · results: int64
     """
     reached, found = np.zeros(boards.size, dtype=np.int64), np.zeros(boards.size, dtype=np.int64)
-    total = 0
+    starts = np.zeros(boards.size * rolls.shape[0] + 1, dtype=np.int64)
+    results, total = np.zeros(starts.size, dtype=np.int64), 0
     for i in range(boards.size):
         for j in range(rolls.shape[0]):
             starts[i * rolls.shape[0] + j] = total
-            for n in range(place_all(boards[i], boards[-1], rolls[j], False, decline, reached, found)):
-                if out.size:
-                    out[total] = np.searchsorted(boards, found[n])
-                total += 1
-    starts[boards.size * rolls.shape[0]] = total
-    return total
+            count = place_all(boards[i], boards[-1], rolls[j], False, decline, reached, found)
+            if total + count > results.size:
+                results = np.concatenate((results, np.zeros_like(results)))
+            for n in range(count):
+                results[total + n] = np.searchsorted(boards, found[n])
+            total += count
+    starts[-1] = total
+    return starts, results[:total].copy()

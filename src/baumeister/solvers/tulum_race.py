@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 
 from baumeister.jit import Array
-from baumeister.solvers.tulum_solitaire import solve_solitaire
+from baumeister.solvers.tulum_solitaire import turn_ends
 
 MOST_TURNS = 120
 
@@ -17,11 +17,11 @@ MOST_TURNS = 120
 @cache
 def odds_to_be_done(decline: bool) -> Array:
     """float64 (MOST_TURNS + 1, shapes): the odds that a pyramid is complete within so many turns."""
-    solitaire = solve_solitaire(decline)
-    done = np.zeros((MOST_TURNS + 1, len(solitaire.turns)))
+    ends = turn_ends(decline)
+    done = np.zeros((MOST_TURNS + 1, len(ends)))
     done[0, -1] = 1.0
     for number in range(1, MOST_TURNS + 1):
-        done[number] = solitaire.ends @ done[number - 1]
+        done[number] = ends @ done[number - 1]
     return done
 
 
