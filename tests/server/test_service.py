@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -71,7 +72,7 @@ class DeafSocket:
     """A client that reads nothing."""
 
     client = None
-
+    app = SimpleNamespace(state=SimpleNamespace(allowance=None, shown=None))
     closed_with: int | None = None
 
     async def send_text(self, text: str) -> None:

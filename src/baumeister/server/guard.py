@@ -40,6 +40,7 @@ HEADERS = {
 ASKING = (None, "GET", "HEAD", "OPTIONS")  #: methods that change nothing
 
 PAUSE_S = 0.5  #: until a request too many is refused
+HEAR_OUT_S = 5.0  #: for the rest of a body that nobody looks at
 
 TRY_LATER = 1013  #: of a socket
 
@@ -102,15 +103,16 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         guarded = _with_headers(connection, send)
-        address = client_address(connection)
+        address, body = client_address(connection), Body(receive)
         try:
             await self._count(address)
             self._hosts.check(connection)
             if scope.get("method") not in ASKING and not is_own_origin(connection, self._origins):
                 raise NotAllowed("foreign-origin")
             with self._visit(scope, address):
-                await self._answer(scope, receive, guarded)
+                await self._answer(scope, body, guarded)
         except BaumeisterError as error:
+            await body.hear_out(self._limits.body_bytes)
             await _send_failure(error, guarded)
         except asyncio.CancelledError:
             with suppress(RuntimeError):  # half of the answer is out already
@@ -125,16 +127,16 @@ class Guard:
             return self._reviews.visit(address)
         return self._records.visit(address) if _is_record(scope) else nullcontext()
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Scope, sent: "Body", send: Send) -> None:
         """A record is read where it is looked at; any other body is small enough to be looked into here."""
         limits = self._limits
         most_bytes = limits.body_bytes if _is_record(scope) else min(limits.body_bytes, limits.message_bytes)
-        body = await self._read_in_time(receive, most_bytes)
+        body = await self._read_in_time(sent, most_bytes)
         if body is None:
             return
         if not _is_record(scope):
             _require_readable(body)
-        await self._app(scope, _giving(body, receive), send)
+        await self._app(scope, _giving(body, sent), send)
 
     async def _count(self, address: str) -> None:
         """One more request; who asks too often waits for the refusal, which costs as much as an answer."""
@@ -155,12 +157,33 @@ class Guard:
         except asyncio.CancelledError:
             pass
 
-    async def _read_in_time(self, receive: Receive, most_bytes: int) -> bytes | None:
+    async def _read_in_time(self, sent: "Body", most_bytes: int) -> bytes | None:
         try:
             async with asyncio.timeout(self._limits.body_s):
-                return await _read(receive, most_bytes)
+                return await _read(sent, most_bytes)
         except TimeoutError:
+            sent.is_heard = True  # nobody waits for it any longer
             raise InvalidMessage("body-too-slow", seconds=self._limits.body_s) from None
+
+
+class Body:
+    """What a client sends; who is refused before all of it was heard would see a broken line, not why."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.is_heard = False  #: to its end
+        self._receive = receive
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self.is_heard = not message.get("more_body", False)
+        return message
+
+    async def hear_out(self, most_bytes: int) -> None:
+        """Let the rest pass by, within reason."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HEAR_OUT_S):
+                while not self.is_heard and most_bytes > 0:
+                    most_bytes -= len((await self()).get("body", b""))
 
 
 async def _read(receive: Receive, most_bytes: int) -> bytes | None:
