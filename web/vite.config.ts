@@ -1,8 +1,8 @@
 import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 
-/** What is there before anything is asked for: the page, its first script, its styles and the icon. */
-const SHELL = /^assets\/(index-.*\.(js|css)|icon-.*\.svg|nunito-latin-wght.*\.woff2)$/;
+/** What is there before anything is asked for: the page, its first script, records, styles and the icon. */
+const SHELL = /^assets\/((index|replay)-.*\.(js|css)|icon-.*\.svg|nunito-latin-wght.*\.woff2)$/;
 
 /** Of four languages a browser speaks one. */
 const TEXTS = /^assets\/(de|fr|en|it)-/;

@@ -1,20 +1,23 @@
 /** Which page is shown. */
-import { useEffect } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import { gameNamed, isUnreachable } from "../store/games";
 import { route, type Route } from "../store/route";
-import { Learn } from "./learn";
 import { Lobby } from "./lobby";
 import { MyMatches } from "./mine";
 import { NameDialog } from "./name";
 import { Page } from "./page";
-import { Planner } from "./planner";
 import { PuzzlePage } from "./puzzle";
 import { PuzzleList } from "./puzzles";
-import { Replay } from "./replay";
 import { RoomPage } from "./room";
 import { Rules } from "./rules";
 import { Setup } from "./setup";
+
+/** Large parts that whoever opens the lobby need not wait for. */
+const Learn = later(() => import("./learn").then((found) => found.Learn));
+const Planner = later(() => import("./planner").then((found) => found.Planner));
+const Replay = later(() => import("./replay").then((found) => found.Replay));
 
 export function App() {
   const where = route.value;
@@ -54,6 +57,26 @@ function Shown({ where }: { where: Route }) {
     case "puzzles":
       return <PuzzleList game={where.game} grade={where.grade} />;
   }
+}
+
+/** A page that is loaded when it is first shown. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function Later(props: Props) {
+    const [Found, setFound] = useState<ComponentType<Props> | null>(null);
+    const [isMissing, setMissing] = useState(false);
+    useEffect(() => {
+      load().then(
+        (found) => setFound(() => found),
+        () => setMissing(true),
+      );
+    }, []);
+    if (Found) return <Found {...props} />;
+    return (
+      <Page>
+        <p role="status">{say(isMissing ? "unreachable" : "loading")}</p>
+      </Page>
+    );
+  };
 }
 
 function titleOf(where: Route): string {
