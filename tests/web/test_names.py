@@ -29,6 +29,7 @@ def test_nobody_sits_down_without_a_name(visit: MakeVisitor) -> None:
     guest.page.goto(host.page.get_by_label("Link to this table").input_value())
     guest.button(say("waiting-sit")).click()
     question = guest.page.get_by_role("dialog", name=say("name-ask"))
+    expect(question).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     assert guest.state["room"]["seats"][1]["is_free"]

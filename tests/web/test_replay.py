@@ -32,6 +32,7 @@ def test_a_record_is_shown_at_each_step(game: str, visitor: Visitor, tmp_path: P
     visitor.page.get_by_label(say("replay-file")).set_input_files(file)
     status = visitor.page.locator(".timeline p")
     expect(status).to_contain_text(f"of {last}")
+    expect(visitor.page.locator(".twin .table-told")).to_have_count(1)  # its game is loaded
     visitor.button(say("replay-first")).click()
     for step, view in enumerate(views_of(match)):
         expect(status).to_contain_text(f"Step {step} of {last}")
