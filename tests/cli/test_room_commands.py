@@ -9,6 +9,7 @@ import pytest
 from baumeister.cli.main import run
 from baumeister.cli.rooms import parse_age
 from baumeister.core.errors import InvalidArgument
+from baumeister.server.tokens import new_room_id
 from tests.server.quiet import house_in, open_live, tell
 
 Captured = pytest.CaptureFixture[str]
@@ -57,6 +58,12 @@ def test_a_room_is_shown_without_its_secrets(rooms: tuple[str, dict[str, str]], 
         "tulum",
     )
     assert "seed" not in told
+
+
+def test_no_room_is_named_like_an_option() -> None:
+    ids = [new_room_id() for _ in range(1_000)]
+    assert all(room.isascii() and room.isalnum() for room in ids)
+    assert len(set(ids)) == len(ids)
 
 
 async def test_a_room_is_closed_once(
