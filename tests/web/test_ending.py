@@ -40,6 +40,28 @@ def are_apart(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
+@pytest.mark.parametrize(
+    "options", [{"mode": "solo"}, {"mode": "coop", "seats": 2}], ids=["alone", "together"]
+)
+def test_who_builds_alone_or_together_has_no_rank(options: dict[str, object], visitor: Visitor) -> None:
+    visitor.open_room("pyramido", options, ["Ada", "Ben"][: 2 if "seats" in options else 1])
+    visitor.give_up()
+    card = visitor.page.get_by_role("dialog", name=say("end-lost"))
+    expect(card.get_by_role("columnheader", name=say("standings-player"))).to_be_visible()
+    expect(card.get_by_role("columnheader", name=say("standings-rank"))).to_have_count(0)
+
+
+def test_the_record_is_offered_once(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    record = visitor.page.get_by_role("link", name=say("record-download"))
+    expect(record).to_have_count(1)
+    visitor.give_up()
+    expect(
+        visitor.page.get_by_role("dialog").get_by_role("link", name=say("record-download"))
+    ).to_be_visible()
+    expect(record).to_have_count(1)
+
+
 def test_the_result_is_put_away_and_brought_back(visitor: Visitor) -> None:
     visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
     visitor.give_up()

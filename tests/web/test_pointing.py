@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import MakeVisitor
 from tests.web.hands import PYRAMIDO_COLOURS, Hands
@@ -69,6 +69,31 @@ def misfit(visitor: Visitor, rng: random.Random) -> str:
         hands.play(hands.pick())
 
 
+DARK = 90  #: the sum of what red, green and blue are for a stripe is under three times this
+
+
+def test_what_is_refused_is_hatched_and_not_red(visit: MakeVisitor) -> None:
+    """In no colour that a stone has: nobody takes a red ghost for a red stone."""
+    visitor = sit_down(visit, "rumis")
+    visitor.button("Stone I4").click()
+    canvas = visitor.page.locator(".stage canvas")
+    before = pixels(canvas)
+    for _ in range(2):
+        visitor.page.mouse.click(*visitor.place_of("3,4"))
+    expect(visitor.page.locator(".table-why")).to_contain_text("RUM-06")
+    after = pixels(canvas)
+    changed = after[(abs(after - before) > 24).any(axis=2)]
+    red, green, blue = changed.T
+    assert len(changed) > 1_000
+    assert np.mean((red > 1.8 * green) & (red > 1.8 * blue)) < 0.02
+    assert np.mean(changed.sum(axis=1) < 3 * DARK) > 0.1
+
+
+def pixels(canvas: Locator) -> np.ndarray:
+    picture(canvas)
+    return np.asarray(Image.open(io.BytesIO(canvas.screenshot())).convert("RGB"), dtype=int)
+
+
 @pytest.mark.parametrize("game", ["tulum", "rumis"])
 def test_a_hint_is_shown_as_a_ghost_where_it_lies(game: str, visit: MakeVisitor) -> None:
     visitor = sit_down(visit, game, hints=True)
@@ -121,6 +146,6 @@ def test_the_last_move_is_ringed_on_the_table(visit: MakeVisitor) -> None:
         match.undo()
     canvas = look_at(visitor, match)
     cell = math.dist(visitor.place_of("0,0"), visitor.place_of("1,0"))
-    shown = np.asarray(Image.open(io.BytesIO(canvas.screenshot())).convert("RGB"), dtype=int)
+    shown = pixels(canvas)
     num_bright = np.count_nonzero((abs(shown - GLOW) < 24).all(axis=2))
     assert num_bright > 0.03 * cell**2

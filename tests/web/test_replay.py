@@ -82,6 +82,14 @@ def test_a_record_plays_by_itself_and_every_move_is_in_a_list(visitor: Visitor) 
     expect(moves.nth(5)).to_have_attribute("aria-current", "step")
 
 
+def test_on_a_phone_the_buttons_of_a_replay_share_one_line(visit: MakeVisitor) -> None:
+    visitor = visit(**PHONE)
+    open_record(visitor, play_match("rumis"))
+    buttons = visitor.page.locator(".timeline button")
+    expect(buttons).to_have_count(7)
+    assert len({box["y"] for box in (button.bounding_box() for button in buttons.all()) if box}) == 1
+
+
 def test_a_finished_match_is_shared_by_a_link(visit: MakeVisitor) -> None:
     """From the result as from any step; on a phone the moves are listed when they are asked for."""
     host = visit(permissions=["clipboard-read", "clipboard-write"])

@@ -119,11 +119,13 @@ function Rematch({ store, ask }: { store: RoomStore; ask: () => void }) {
   );
 }
 
+/** Who wins or loses together, or alone, has no rank. */
 function Standings({ store, outcome, view }: { store: RoomStore; outcome: OutcomeInfo; view: View | null }) {
   const { seats } = store.state.value!.room;
   const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const isRanked = new Set(outcome.ranks).size > 1;
   const rows = order.map(({ rank, seat }) => ({
-    rank,
+    ...(isRanked && { rank }),
     marks: <SeatMarks store={store} seat={seat} />,
     name: seatName(seats, seat) + (seat === store.onlySeat.value ? ` (${say("you")})` : ""),
     total: outcome.scores[seat]!,

@@ -34,7 +34,7 @@ settings-guide = Conseils en jouant
 
 ## lobby
 
-lobby-welcome = Que bâtissons-nous aujourd’hui ?
+lobby-welcome = Que bâtissons‑nous aujourd’hui ?
 lobby-continue = Reprendre
 card-play = Jouer à { $game }
 card-rules = Règles

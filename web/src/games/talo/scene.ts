@@ -29,6 +29,7 @@ import {
   HALF,
   nameOf,
   RIM,
+  SEEN_FROM,
   sticksOf,
   TURNS,
 } from "./things";
@@ -109,7 +110,7 @@ export class TaloScene implements Scene<"talo", TaloChoice> {
     this.showNames(desk);
     this.showTargets(desk);
     this.showRisks(desk);
-    this.stage.lookAt(extent(desk.view, this.isWide), [0.25, 0.95, 1.25]);
+    this.stage.lookAt(extent(desk.view, this.isWide), SEEN_FROM);
   }
 
   hover(x: number, y: number): void {

@@ -15,6 +15,9 @@ type Named = Iterable<[string, Piece]>;
 export const RIM = 0.8;
 export const HALF = GROUND / 2 + RIM;
 
+/** The direction from which the table is seen at first. */
+export const SEEN_FROM: Triple = [0.25, 0.95, 1.25];
+
 const QUARTER = Math.PI / 2;
 const STORE_SCALE = 0.4;
 const BOARD_STEP = 1.6;
@@ -95,7 +98,7 @@ function* storeOf({ store }: TaloView, isWide: boolean): Named {
 function* dieOf({ number, turns, rolls }: TaloView, isWide: boolean): Named {
   const at: Triple = isWide
     ? [HALF + 1.5, DIE_REST - BOARD_HEIGHT, GROUND / 2 - 0.6]
-    : [-3.9, DIE_REST - BOARD_HEIGHT, HALF + 1.2];
+    : [-4.6, DIE_REST - BOARD_HEIGHT, HALF + 1];
   if (number > 0) yield [`die ${turns} ${rolls}`, { shape: "die", at, turn: dieTurn(number), tone: "#ffffff" }];
 }
 
