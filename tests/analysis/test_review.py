@@ -21,7 +21,8 @@ SMALL = Budget(iterations=100)
 DRIFTLESS = 1e-9
 WON = 0.75  #: the chance of a seat that only has to go on as well
 BLAMED_AT_MOST = 0.03
-NUM_PLANTED = 50  #: of each game, if there is time
+NUM_PLANTED = 50  #: of each game, with --full
+MOST_SEEDS = 5_000  #: in most matches of the slow games no position is as clearly won
 FIRST_SEED = 5  #: in its match a mistake can be planted at Tulum and at Rumis, however little time there is
 THROWN_AWAY_AT = {"tulum": 0.13}  #: a single decision hardly ever costs more there, and a table knows at once
 
@@ -158,7 +159,7 @@ def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> No
         pytest.skip("a look at every third decision of a match takes its time: --full")
     rules = rules_of(game)
     found = 0
-    for seed in budget(200, seconds=6):
+    for seed in range(MOST_SEEDS) if full else budget(NUM_PLANTED, seconds=6):
         plant = planted(rules, FIRST_SEED + seed)
         if plant is None:
             continue
@@ -168,7 +169,7 @@ def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> No
         found += 1
         if found == NUM_PLANTED:
             break
-    assert found
+    assert found == NUM_PLANTED if full else found > 0
 
 
 def test_marks_go_from_best_to_blunder() -> None:
