@@ -105,6 +105,41 @@ async def test_who_was_frozen_learns_which_rooms_are_lost(houses: tuple[House, H
     assert not here.rooms.knows(live)
 
 
+async def test_who_was_frozen_shows_nobody_what_a_room_was(houses: tuple[House, House]) -> None:
+    """Nor before it has learnt what is lost: who comes back to it at once would be led to start again."""
+    here, there = houses
+    live = await here.rooms.find((await open_live(here)).room.id)
+    await vanish(here)
+    await tell(there, await there.rooms.find(live.room.id), "start")
+    assert here.rooms.knows(live)
+    with pytest.raises(RoomElsewhere):
+        async with here.rooms.hold(live):
+            pass
+    assert (await here.rooms.look_at(live.room.id)).phase == "playing"
+
+
+async def test_a_room_that_was_lost_while_it_was_read_is_not_here(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    room_id = (await open_live(here)).room.id
+    read, is_frozen = here.log.read, asyncio.Event()
+
+    async def freeze(wanted: str) -> object:
+        entries = await read(wanted)
+        await vanish(here)
+        is_frozen.set()
+        await until(lambda: any(each.room.id == room_id for each in there.rooms))
+        return entries
+
+    monkeypatch.setattr(here.log, "read", freeze)
+    finding = asyncio.create_task(here.rooms.find(room_id))
+    await is_frozen.wait()
+    await tell(there, await there.rooms.find(room_id), "start")
+    with pytest.raises(RoomElsewhere):
+        await finding
+
+
 async def test_bots_that_nobody_watches_go_on_at_another_server(houses: tuple[House, House]) -> None:
     here, there = houses
     live = await here.rooms.find((await open_live(here, seats=BOTS)).room.id)

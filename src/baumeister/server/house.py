@@ -56,9 +56,8 @@ class House:
         self._tasks = Tasks()
         self.has_resumed = False  #: every match that went on has been read again
         self._working: list[asyncio.Task[None]] = []
-        self.rooms = Rooms(
-            self.log, self._keeper, self.judges, self._tasks, settings.limits.num_rooms, self._welcome
-        )
+        most = settings.limits.num_rooms
+        self.rooms = Rooms(self.log, self._keeper, self.judges, self._tasks, most, self._welcome, self._lose)
         self._changes = Changes(self.log, self.rooms, self.judges, self._wake, self._lose)
         submit = self._changes.submit
         self._bots = Bots(self.thinkers, submit, self._tasks, settings.limits.unwatched_s)

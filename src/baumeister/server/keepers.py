@@ -1,6 +1,7 @@
 """Who keeps a room: a server that is alone keeps all of them, one of a cluster those whose leases it has."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -18,6 +19,9 @@ class Keeper(Protocol):
     async def take(self, room_id: str) -> None:
         """Have this room, or RoomElsewhere."""
 
+    async def still_has(self, room_id: str) -> bool:
+        """Whether a room that was taken has been this server's ever since: else its memory is out of date."""
+
     async def take_free(self, room_ids: Sequence[str]) -> Sequence[str]:
         """Have those of these rooms that no other server has."""
 
@@ -34,6 +38,10 @@ class Alone:
     keeps_new = True
 
     async def take(self, room_id: str) -> None: ...
+
+    async def still_has(self, room_id: str) -> bool:
+        del room_id
+        return True
 
     async def take_free(self, room_ids: Sequence[str]) -> Sequence[str]:
         return room_ids
@@ -53,6 +61,7 @@ class Tenancy:
         self._log = log
         self._leases = leases
         self._awaited: dict[str, asyncio.Future[None]] = {}
+        self.renewed_at = time.monotonic()  #: when the last renewal that succeeded began
 
     async def take(self, room_id: str) -> None:
         """Take the lease, or wait until its owner, who hears that it is wanted, has let go of it."""
@@ -66,6 +75,12 @@ class Tenancy:
             raise RoomElsewhere("room-elsewhere") from None
         finally:
             del self._awaited[room_id]
+
+    async def still_has(self, room_id: str) -> bool:
+        """Known without asking for as long as a lease; who was frozen for longer asks the database."""
+        if time.monotonic() - self.renewed_at < self._leases.seconds:
+            return True
+        return await self._leases.has(room_id)
 
     async def look_again(self) -> None:
         """Take what is awaited and can be had by now."""

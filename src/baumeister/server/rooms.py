@@ -26,7 +26,14 @@ class Rooms:
     """The rooms in memory, each once."""
 
     def __init__(
-        self, log: Log, keeper: Keeper, judges: Judges, tasks: Tasks, most: int, welcome: Welcome
+        self,
+        log: Log,
+        keeper: Keeper,
+        judges: Judges,
+        tasks: Tasks,
+        most: int,
+        welcome: Welcome,
+        part_with: Callable[[LiveRoom], None],
     ) -> None:
         self._log = log
         self._keeper = keeper
@@ -34,6 +41,7 @@ class Rooms:
         self._tasks = tasks
         self._most = most  #: waiting or playing
         self._welcome = welcome  #: awaited before a room from disk is here
+        self._part_with = part_with  #: called when another server has taken a room that is here
         self._here: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
 
@@ -64,7 +72,10 @@ class Rooms:
 
     async def look_at(self, room_id: str) -> Room:
         """A room to be shown, not changed: another server's is read, and stays where it is."""
-        if await self.find_here(room_id) or await self._keeper.take_free([room_id]):
+        live = await self.find_here(room_id)
+        if live is not None and await self._keeper.still_has(room_id):
+            return live.room
+        if live is None and await self._keeper.take_free([room_id]):
             return (await self.find(room_id)).room
         return await self._read(room_id, self._judges.advise)
 
@@ -72,6 +83,8 @@ class Rooms:
     async def hold(self, live: LiveRoom) -> AsyncIterator[None]:
         """Be the only one in this room, which is what the disk says."""
         async with live.lock:
+            if not live.is_elsewhere and not await self._keeper.still_has(live.room.id):
+                self._part_with(live)
             if live.is_elsewhere:
                 raise RoomElsewhere("room-elsewhere")
             if live.is_stale:
@@ -133,6 +146,8 @@ class Rooms:
             await self._keeper.take(room_id)
             live = LiveRoom(await self._read(room_id, self._judges.judge_apart))
             await self._welcome(live)
+            if not await self._keeper.still_has(room_id):  # it took too long, or this process was frozen
+                raise RoomElsewhere("room-elsewhere")
             return self.add(live)
         finally:
             del self._loading[room_id]

@@ -31,7 +31,8 @@ class Rounds:
         self._tasks = tasks
         self._lose = lose  #: a room that another server has now
         self._leaving: set[str] = set()
-        self._renewed = self._adopted = 0.0
+        self._adopted = 0.0
+        self._has_renewed = False
         self._fails = False
 
     async def run(self) -> None:
@@ -46,7 +47,8 @@ class Rounds:
             await asyncio.sleep(LOOK_S)
 
     async def _go_round(self) -> None:
-        if time.monotonic() - self._renewed > self._leases.seconds / RENEWALS:
+        since = time.monotonic() - self._tenancy.renewed_at
+        if not self._has_renewed or since > self._leases.seconds / RENEWALS:
             await self._renew()
         if time.monotonic() - self._adopted > self._leases.seconds / ADOPTIONS:
             await self._adopt()
@@ -59,7 +61,7 @@ class Rounds:
         """A server that was frozen learns here which of its rooms others have by now."""
         began, here = time.monotonic(), tuple(self._rooms)
         kept = await self._leases.renew()
-        self._renewed = began
+        self._tenancy.renewed_at, self._has_renewed = began, True
         metrics.LEASES.set(len(kept))
         for live in here:
             if live.room.id not in kept and self._rooms.knows(live):

@@ -39,6 +39,7 @@ WANT = """
     )
 """
 WANTED = "SELECT room_id FROM leases WHERE owner = :owner AND is_wanted"
+HAS = "SELECT room_id FROM leases WHERE owner = :owner AND room_id = :room"
 RENEW = f"UPDATE leases SET until = {NOW} + :seconds WHERE owner = :owner RETURNING room_id"
 RELEASE = f"""
     UPDATE leases SET owner = '{NOBODY}', until = {NOW}, is_wanted = false
@@ -85,6 +86,10 @@ class Leases:
     async def renew(self) -> set[str]:
         """All rooms that are still ours, for as long again."""
         return await self._ask(RENEW, seconds=self.seconds)
+
+    async def has(self, room_id: str) -> bool:
+        """Whether this room is ours; a lease that has run out is, until somebody else takes it."""
+        return bool(await self._ask(HAS, room=room_id))
 
     async def release(self, *room_ids: str) -> None:
         """Let another server have these rooms at once."""
