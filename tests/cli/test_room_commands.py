@@ -109,6 +109,49 @@ def test_an_age_is_a_number_and_a_unit() -> None:
             parse_age(text)
 
 
-def test_a_database_that_is_none_is_named_in_a_sentence(tmp_path: Path, capsys: Captured) -> None:
-    assert command("rooms", "list", "--database", f"sqlite:///{tmp_path / 'missing' / 'rooms.sqlite'}") == 2
-    assert "cannot be reached" in capsys.readouterr().err
+WORDS = (
+    ("rooms", "list"),
+    ("rooms", "show", "abc"),
+    ("rooms", "close", "abc"),
+    ("rooms", "delete", "abc"),
+    ("purge", "--older-than", "1d"),
+    ("backup", "copy.sqlite"),
+)
+
+
+@pytest.mark.parametrize("words", WORDS, ids=" ".join)
+def test_a_database_that_is_none_is_named_and_not_made(
+    words: tuple[str, ...], tmp_path: Path, capsys: Captured
+) -> None:
+    database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
+    assert command(*words, "--database", database) == 2
+    problem = "No such file or directory"
+    assert capsys.readouterr().err.endswith(f"The database {database} cannot be reached: {problem}.\n")
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "rooms.sqlite").touch()
+    assert command(*words, "--database", database) == 2
+    assert f"The database {database} cannot be reached: no such table: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", WORDS[:-1], ids=" ".join)
+def test_an_unreachable_postgres_is_named_without_its_password(
+    words: tuple[str, ...], capsys: Captured
+) -> None:
+    pytest.importorskip("psycopg")
+    assert command(*words, "--database", "postgresql+psycopg://ada:secret@127.0.0.1:1/club") == 2
+    told = capsys.readouterr().err
+    assert "The database postgresql+psycopg://ada:***@127.0.0.1:1/club cannot be reached: " in told
+    assert "Connection refused" in told
+    assert "secret" not in told
+    assert told.count("\n") == 1
+
+
+def test_the_database_of_the_server_is_taken_from_its_variable(
+    rooms: tuple[str, dict[str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    database, ids = rooms
+    monkeypatch.setenv("BAUMEISTER_DATABASE", database)
+    assert command("rooms", "show", ids["over"]) == 0
+    assert command("backup", str(tmp_path / "copy.sqlite")) == 0
+    assert command("rooms", "delete", ids["over"], "--database", f"sqlite:///{tmp_path / 'copy.sqlite'}") == 0
+    assert command("rooms", "show", ids["over"]) == 0

@@ -41,6 +41,10 @@ def test_a_password_is_not_shown() -> None:
     shown = format_settings(Settings("postgresql+psycopg://ada:secret@db:5432/rooms"))
     assert "secret" not in shown
     assert "postgresql+psycopg://ada:***@db:5432/rooms" in shown
+    shown = format_settings(
+        Settings("postgresql+psycopg://db/rooms?user=ada&password=secret&sslmode=require")
+    )
+    assert "db/rooms?user=ada&password=***&sslmode=require" in shown
 
 
 @pytest.mark.parametrize(
@@ -52,6 +56,11 @@ def test_a_password_is_not_shown() -> None:
         ({"think_s": "inf"}, "bad-setting"),
         ({"warms_up": "perhaps"}, "bad-setting"),
         ({"body_bytes": True}, "bad-setting"),
+        ({"body_bytes": 1.5}, "bad-setting"),
+        ({"chats_per_s": "0"}, "bad-setting"),
+        ({"workers": "0"}, "bad-setting"),
+        ({"metrics_port": "70000"}, "bad-setting"),
+        ({"log_level": "loud"}, "bad-setting"),
     ],
 )
 def test_a_mistake_in_a_setting_is_said(flags: dict[str, Any], because: str) -> None:
@@ -61,12 +70,13 @@ def test_a_mistake_in_a_setting_is_said(flags: dict[str, Any], because: str) -> 
 
 
 def test_a_file_that_cannot_be_read_is_said(tmp_path: Path) -> None:
-    for text in (None, "= nonsense"):
+    for text, problem in ((None, "No such file or directory"), ("= nonsense", "Invalid statement")):
         file = tmp_path / "settings.toml"
         if text is not None:
             file.write_text(text)
-        with pytest.raises(UnusableFile):
+        with pytest.raises(UnusableFile) as caught:
             make_settings({}, {}, file)
+        assert str(caught.value.details["problem"]).startswith(problem)
     with pytest.raises(InvalidArgument):
         parse_flags(["body_bytes"])
 
@@ -88,6 +98,19 @@ def test_serve_shows_its_settings_and_stops(tmp_path: Path, capfd: pytest.Captur
     assert (shown["database"], shown["queue"], shown["warms_up"]) == (database, 7, False)
     assert "club.org" in shown["hosts"]
     assert not (tmp_path / "rooms.sqlite").exists()
+
+
+def test_a_variable_that_is_no_setting_is_told_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BAUMEISTER_QUEUE", "8")
+    monkeypatch.setenv("BAUMEISTER_BODYBYTES", "7")
+    words = ["--database", f"sqlite:///{tmp_path / 'rooms.sqlite'}", "--show-settings"]
+    assert run(["serve", *words, "--lang", "en"]) == 0
+    told = capfd.readouterr()
+    assert told.err.count("is not a setting") == 1
+    assert "WARNING baumeister: BAUMEISTER_BODYBYTES is not a setting and changes nothing" in told.err
+    assert tomllib.loads(told.out)["queue"] == 8
 
 
 def test_the_version_is_told(capfd: pytest.CaptureFixture[str]) -> None:

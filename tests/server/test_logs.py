@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from baumeister.core.errors import InvalidArgument
-from baumeister.server.logs import AsJson, AsText, set_up_logs
+from baumeister.server.configure import make_settings
+from baumeister.server.logs import AsJson, AsText
 from tests.server.clients import Client, new_room
 from tests.server.servers import ProcessServer, ThreadServer
 from tests.server.test_rooms import BOT, HERE
@@ -38,7 +39,7 @@ def test_a_line_has_time_and_level() -> None:
 @pytest.mark.parametrize(("form", "level"), [("xml", "info"), ("text", "loud")])
 def test_another_form_or_level_is_refused(form: str, level: str) -> None:
     with pytest.raises(InvalidArgument, match="bad-setting"):
-        set_up_logs(form, level)
+        make_settings({"log_format": form, "log_level": level}, {})
 
 
 def test_logs_as_json_and_metrics_apart(tmp_path: Path) -> None:

@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from baumeister.cli.screen import Screen
-from baumeister.cli.serve import Database, own_database
+from baumeister.cli.serve import Database, chosen_database
 
 
 def back_up(ctx: typer.Context, file: Annotated[str, typer.Argument()], database: Database = None) -> None:
     from baumeister.storage.backup import backup  # takes a while to import; other commands need not wait
 
     screen: Screen = ctx.obj
-    backup(database or own_database(), Path(file))
+    backup(chosen_database(database), Path(file))
     screen.print(screen.say("backup-done", file=file))
 
 
@@ -23,7 +23,7 @@ def restore_backup(
     from baumeister.storage.backup import restore  # takes a while to import; other commands need not wait
 
     screen: Screen = ctx.obj
-    aside = restore(database or own_database(), Path(file))
+    aside = restore(chosen_database(database), Path(file))
     screen.print(screen.say("restore-done", file=file))
     if aside is not None:
         screen.print(screen.say("restore-aside", file=str(aside)))

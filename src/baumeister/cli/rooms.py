@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from baumeister.cli.screen import Screen
-from baumeister.cli.serve import Database, own_database
+from baumeister.cli.serve import Database, chosen_database
 from baumeister.core.errors import InvalidArgument, WrongTime
 
 DAY_S = 24 * 3600
@@ -45,7 +45,7 @@ def list_rooms(
     from baumeister.storage.housekeeping import list_here, storage  # takes a while to import
 
     screen: Screen = ctx.obj
-    with storage(database or own_database()) as connection:
+    with storage(chosen_database(database)) as connection:
         found = list_here(connection, phase, most)
     table = Table(*map(screen.say, COLUMNS))
     for room in found:
@@ -66,7 +66,7 @@ def show_room(ctx: typer.Context, room: RoomId, database: Database = None) -> No
     from baumeister.storage.housekeeping import read_here, storage
 
     screen: Screen = ctx.obj
-    with storage(database or own_database()) as connection:
+    with storage(chosen_database(database)) as connection:
         entries = read_here(connection, room)
     info = room_info(fold(room, entries)).model_dump(exclude={"seed"})
     times = {"opened": _time_text(entries[0].at), "changed": _time_text(entries[-1].at)}
@@ -81,7 +81,7 @@ def close_room(ctx: typer.Context, room: RoomId, database: Database = None) -> N
     from baumeister.storage.housekeeping import append_here, read_here, storage
 
     screen: Screen = ctx.obj
-    with storage(database or own_database()) as connection:
+    with storage(chosen_database(database)) as connection:
         found = fold(room, read_here(connection, room))
         if found.phase == OVER:
             raise WrongTime("room-over")
@@ -93,7 +93,7 @@ def delete_room(ctx: typer.Context, room: RoomId, database: Database = None) -> 
     from baumeister.storage.housekeeping import delete_here, storage  # takes a while to import
 
     screen: Screen = ctx.obj
-    with storage(database or own_database()) as connection:
+    with storage(chosen_database(database)) as connection:
         delete_here(connection, room)
     screen.print(screen.say("rooms-deleted", count=1))
 
@@ -108,7 +108,7 @@ def purge_rooms(
 
     screen: Screen = ctx.obj
     before = time.time() - parse_age(older_than)
-    with storage(database or own_database()) as connection:
+    with storage(chosen_database(database)) as connection:
         old = old_rooms(connection, before, MOST_PURGED)
         for room in () if dry_run else old:
             delete_here(connection, room)

@@ -1,6 +1,7 @@
 """`serve`, `play` and `schema`: the table in the browser."""
 
 import json
+import logging
 import os
 import sys
 import threading
@@ -14,7 +15,9 @@ from typing import Annotated
 import typer
 
 from baumeister.cli.screen import Screen
-from baumeister.server.settings import Settings
+from baumeister.server.settings import PREFIX, Settings
+
+logger = logging.getLogger("baumeister")
 
 HERE = "127.0.0.1"
 LAST_WORDS_S = 0.5
@@ -38,7 +41,7 @@ def serve_rooms(
     set_: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
     show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
 ) -> None:
-    from baumeister.server import configure  # takes a while to import; other commands need not wait
+    from baumeister.server import configure, logs  # takes a while to import; other commands need not wait
 
     own = {
         "database": database,
@@ -53,12 +56,15 @@ def serve_rooms(
     flags = {name: value for name, value in own.items() if value is not None}
     flags |= configure.parse_flags(set_ or [])
     made = configure.make_settings(flags, os.environ, None if settings is None else Path(settings))
-    made = replace(made, database=made.database or own_database(), hosts=(*made.hosts, host))
+    made = replace(made, database=chosen_database(made.database), hosts=(*made.hosts, host))
+    screen: Screen = ctx.obj
+    logs.set_up_logs(made.log_format, made.log_level)
+    for variable in configure.unknown_variables(os.environ):
+        logger.warning(screen.say("serve-unknown-variable", variable=variable))
     if show_settings:
-        screen: Screen = ctx.obj
         screen.out.file.write(configure.format_settings(made))
         return
-    _serve(ctx.obj, made, host, port)
+    _serve(screen, made, host, port)
 
 
 def play_in_browser(
@@ -66,7 +72,7 @@ def play_in_browser(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
     database: Database = None,
 ) -> None:
-    settings = Settings(database or own_database(), warms_up=True)
+    settings = Settings(chosen_database(database), warms_up=True)
     _serve(ctx.obj, settings, HERE, port, show=webbrowser.open)
 
 
@@ -108,6 +114,11 @@ def _leave_at_once() -> None:
     if any(thread.is_alive() and not thread.daemon for thread in others):
         sys.stdout.flush()
         os._exit(0)
+
+
+def chosen_database(given: str | None) -> str:
+    """What the command line says, else the variable that a server reads too, else the user's own."""
+    return given or os.environ.get(f"{PREFIX}DATABASE") or own_database()
 
 
 def own_database() -> str:

@@ -35,6 +35,12 @@ def _error_again(kind: type[BaumeisterError], because: str, details: "dict[str, 
 Detail = str | int | float | BaumeisterError
 
 
+def problem_of(error: BaseException) -> str:
+    """What the system or a library says is wrong, in one line: the sentence around it names the file."""
+    said = (getattr(error, "strerror", None) or str(error)).strip()
+    return said.partition("\n")[0].rstrip(".") or type(error).__name__
+
+
 class UnknownGame(BaumeisterError):
     """A name that the catalogue does not have."""
 

@@ -11,10 +11,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from baumeister.core.errors import InvalidArgument, UnusableFile
-from baumeister.server.settings import Limits, Settings
+from baumeister.core.errors import InvalidArgument, UnusableFile, problem_of
+from baumeister.server.logs import FORMS, LEVELS
+from baumeister.server.settings import PREFIX, Limits, Settings
+from baumeister.storage.engine import shown
 
-PREFIX = "BAUMEISTER_"
 YES_OR_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 TYPES: dict[str, Any] = {
@@ -22,6 +23,17 @@ TYPES: dict[str, Any] = {
     for owner in (Settings, Limits)
     for name, kind in get_type_hints(owner).items()
     if name != "limits"
+}
+VARIABLES = {PREFIX + name.upper(): name for name in TYPES}
+
+WORDS = {"log_format": FORMS, "log_level": LEVELS}
+INFINITE = float("inf")
+#: the least and the most of a number; at a rate of 0 nobody would ever be let in again
+RANGES: dict[str, tuple[float, float]] = {
+    **{name: (0.001, INFINITE) for name in TYPES if name.endswith("_per_s")},
+    **dict.fromkeys(("messages_per_address", "num_thinkers", "queue", "lease_s"), (1, INFINITE)),
+    "workers": (1, 64),
+    "metrics_port": (0, 65535),
 }
 
 
@@ -46,19 +58,23 @@ def parse_flags(words: list[str]) -> dict[str, str]:
     return given
 
 
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
+    """What looks like a setting and is none. Only told: Kubernetes makes up such names for its services."""
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in VARIABLES)
+
+
 def format_settings(settings: Settings) -> str:
     """All of them as a file that could be given again; a password is not shown."""
     values = {
         **{f.name: getattr(settings, f.name) for f in fields(Settings) if f.name != "limits"},
         **{f.name: getattr(settings.limits, f.name) for f in fields(Limits)},
     }
-    values["database"] = _without_password(settings.database)
+    values["database"] = shown(settings.database)
     return "".join(f"{name} = {json.dumps(value)}\n" for name, value in values.items())
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    names = {PREFIX + name.upper(): name for name in TYPES}
-    return {names[variable]: value for variable, value in environment.items() if variable in names}
+    return {VARIABLES[variable]: value for variable, value in environment.items() if variable in VARIABLES}
 
 
 def _from_file(file: Path | None) -> dict[str, Any]:
@@ -67,7 +83,7 @@ def _from_file(file: Path | None) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise UnusableFile("settings-unreadable", file=str(file), problem=str(error)) from error
+        raise UnusableFile("settings-unreadable", file=str(file), problem=problem_of(error)) from error
 
 
 def _read(name: str, value: Any) -> Any:
@@ -79,27 +95,36 @@ def _read(name: str, value: Any) -> Any:
         if kind is bool:
             return value if isinstance(value, bool) else YES_OR_NO[str(value).lower()]
         if kind in (int, float):
-            return _number(kind, value)
+            return _number(name, kind, value)
         if kind is str:
-            return str(value)
+            return _word(name, str(value))
         words = value.split(",") if isinstance(value, str) else map(str, value)
         return tuple(word.strip() for word in words if word.strip())
     except (KeyError, TypeError, ValueError) as error:
-        accepts = {bool: "yes, no", int: "1, 2, 3 …", float: "0.5, 1, 2 …"}.get(kind, "a,b,c")
-        raise InvalidArgument("bad-setting", setting=name, value=str(value)[:60], accepts=accepts) from error
+        told = str(value)[:60]
+        raise InvalidArgument("bad-setting", setting=name, value=told, accepts=_accepts(name)) from error
 
 
-def _number(kind: type, value: Any) -> Any:
-    if isinstance(value, bool):
-        raise TypeError(value)
+def _accepts(name: str) -> str:
+    if name in WORDS:
+        return ", ".join(WORDS[name])
+    if name in RANGES:
+        least, most = RANGES[name]
+        return f"{least:g} … {most:g}" if most < INFINITE else f"{least:g} …"
+    return {bool: "yes, no", int: "1, 2, 3 …", float: "0.5, 1, 2 …"}.get(TYPES[name], "a,b,c")
+
+
+def _word(name: str, value: str) -> str:
+    if name in WORDS and value not in WORDS[name]:
+        raise ValueError(value)
+    return value
+
+
+def _number(name: str, kind: type, value: Any) -> Any:
     number = kind(value)
-    if not 0 <= number < float("inf"):
+    least, most = RANGES.get(name, (0, INFINITE))
+    if isinstance(value, bool) or (isinstance(value, float) and number != value):
+        raise TypeError(value)
+    if not least <= number <= most or number == INFINITE:
         raise ValueError(value)
     return number
-
-
-def _without_password(url: str) -> str:
-    before, at, after = url.rpartition("@")
-    if not at or ":" not in before.partition("//")[2]:
-        return url
-    return f"{before.rpartition(':')[0]}:***@{after}"

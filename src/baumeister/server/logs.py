@@ -6,18 +6,14 @@ import sys
 import time
 from typing import Any
 
-from baumeister.core.errors import InvalidArgument
-
-TEXT, JSON = "text", "json"
+FORMS = TEXT, JSON = "text", "json"
 LEVELS = ("debug", "info", "warning", "error")
 OURS = "baumeister"
 QUIETER = ("uvicorn", "websockets", "asyncio", "alembic")  #: of others only what went wrong
 
 
 def set_up_logs(form: str, level: str) -> None:
-    """Write to the error stream from now on; InvalidArgument for a form or level that there is not."""
-    _require("log_format", form, (TEXT, JSON))
-    _require("log_level", level, LEVELS)
+    """Write to the error stream from now on."""
     writing = logging.StreamHandler(sys.stderr)
     writing.setFormatter(AsJson() if form == JSON else AsText())
     logging.basicConfig(handlers=[writing], level=logging.WARNING, force=True)
@@ -55,8 +51,3 @@ class AsJson(logging.Formatter):
 def time_text(at: float) -> str:
     """UTC to the millisecond, as ISO 8601 has it."""
     return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(at))}.{int(at % 1 * 1000):03}Z"
-
-
-def _require(setting: str, value: str, accepted: tuple[str, ...]) -> None:
-    if value not in accepted:
-        raise InvalidArgument("bad-setting", setting=setting, value=value[:60], accepts=", ".join(accepted))

@@ -3,6 +3,8 @@
 import os
 from dataclasses import dataclass, field
 
+PREFIX = "BAUMEISTER_"  #: of a variable that holds a setting
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

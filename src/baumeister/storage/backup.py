@@ -2,14 +2,13 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from urllib.parse import quote
 
-from sqlalchemy import make_url
-
-from baumeister.core.errors import InvalidArgument, StorageFailure, UnusableFile
+from baumeister.core.errors import InvalidArgument, UnusableFile, problem_of
 from baumeister.storage.claim import PRIVATE, claim
-from baumeister.storage.engine import make_engine
+from baumeister.storage.engine import file_of, make_engine, require_there, unreachable
 
 ASIDE = ".before-restore"
 
@@ -17,11 +16,14 @@ ASIDE = ".before-restore"
 def backup(url: str, file: Path) -> None:
     """Write a copy of the database to a new file; all of it or none of it."""
     database = _file_of(url)
-    if not database.exists():
-        raise StorageFailure("database-unreachable")
+    require_there(url)
+    try:
+        _require_matches(database)
+    except sqlite3.Error as error:
+        raise unreachable(url, error) from error
     if file.exists():
         raise UnusableFile("backup-exists", file=str(file))
-    _copy(database, file)
+    _copy(database, file).replace(file)
 
 
 def restore(url: str, file: Path) -> Path | None:
@@ -30,48 +32,58 @@ def restore(url: str, file: Path) -> Path | None:
     _require_backup(file)
     release = claim(url)
     try:
+        copy = _copy(file, database)  # whole before anything is moved
         aside = _set_aside(database)
-        _copy(file, database)
+        copy.replace(database)
     finally:
         release()
     return aside
 
 
 def _file_of(url: str) -> Path:
-    make_engine(url)  # or it says what is wrong with the address
-    if make_url(url).get_backend_name() != "sqlite":
+    if make_engine(url).dialect.name != "sqlite":
         raise InvalidArgument("backup-by-postgres")
-    return Path(str(make_url(url).database))
+    return file_of(url)
 
 
-def _copy(source: Path, target: Path) -> None:
-    """In one step, which sees one moment; a server writes on meanwhile."""
+def _copy(source: Path, target: Path) -> Path:
+    """Beside the target, in one step, which sees one moment; a server writes on meanwhile."""
     partly = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(partly, os.O_RDWR | os.O_CREAT | os.O_TRUNC, PRIVATE))
-        with (
-            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading,
-            closing(sqlite3.connect(partly)) as writing,
-        ):
+        with closing(_read_only(source)) as reading, closing(sqlite3.connect(partly)) as writing:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode=DELETE")
         with partly.open("rb") as written:
             os.fsync(written.fileno())
-        partly.replace(target)
     except (OSError, sqlite3.Error) as error:
-        partly.unlink(missing_ok=True)
-        raise UnusableFile("backup-failed", file=str(target), problem=str(error)) from error
+        with suppress(OSError):
+            partly.unlink(missing_ok=True)
+        raise UnusableFile("backup-failed", file=str(target), problem=problem_of(error)) from error
+    return partly
 
 
 def _require_backup(file: Path) -> None:
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as reading:
+        file.open("rb").close()
+        _require_matches(file)
+        with closing(_read_only(file)) as reading:
             is_whole = reading.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            reading.execute("SELECT room_id, version FROM entries LIMIT 1")
+    except OSError as error:
+        raise UnusableFile("unreadable-file", path=str(file), problem=problem_of(error)) from error
     except sqlite3.Error as error:
         raise UnusableFile("no-backup", file=str(file)) from error
     if not is_whole:
         raise UnusableFile("no-backup", file=str(file))
+
+
+def _require_matches(file: Path) -> None:
+    with closing(_read_only(file)) as reading:
+        reading.execute("SELECT room_id, version FROM entries LIMIT 1")
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
 
 
 def _set_aside(database: Path) -> Path | None:

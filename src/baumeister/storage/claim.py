@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from baumeister.core.errors import StorageFailure
-from baumeister.storage.engine import make_engine
+from baumeister.storage.engine import make_engine, unreachable
 
 PRIVATE = 0o600
 
@@ -34,7 +34,7 @@ def _claim_file(database: Path) -> Release:
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, PRIVATE))  # seeds and chats are nobody else's
         database.chmod(PRIVATE)
     except OSError as error:
-        raise StorageFailure("database-unreachable") from error
+        raise unreachable(f"sqlite:///{database}", error) from error
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, event, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from baumeister.core.errors import StorageFailure, UnknownRoom
-from baumeister.storage.engine import make_engine
+from baumeister.core.errors import UnknownRoom
+from baumeister.storage.engine import make_engine, require_there, unreachable
 from baumeister.storage.log import Log, make_durable, read_entries
 from baumeister.storage.tables import entries, metadata, rooms
 from baumeister.storage.writing import Addition, Entry, write
@@ -54,12 +54,13 @@ def storage(url: str) -> Iterator[Connection]:
     """One transaction of somebody who is no server; StorageFailure if the database does not have it."""
     engine = make_engine(url)
     if engine.dialect.name == "sqlite":
+        require_there(url)
         event.listen(engine, "connect", make_durable)
     try:
         with engine.begin() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise StorageFailure("database-unreachable") from error
+        raise unreachable(url, error) from error
     finally:
         engine.dispose()
 

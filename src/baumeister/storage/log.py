@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailure
 from baumeister.storage import postgres
-from baumeister.storage.engine import make_engine
+from baumeister.storage.engine import make_engine, unreachable
 from baumeister.storage.migrate import migrate
 from baumeister.storage.tables import entries, rooms
 from baumeister.storage.writing import Addition, Entry, write
@@ -193,7 +193,7 @@ class Log:
         try:
             migrate(engine)
         except SQLAlchemyError as error:
-            raise StorageFailure("database-unreachable") from error
+            raise unreachable(url, error) from error
         return engine
 
     def _meet(self, connection: Any, record: ConnectionPoolEntry) -> None:

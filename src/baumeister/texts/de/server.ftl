@@ -4,6 +4,7 @@ server-page = Dieser Server läuft. Eine Seite zeigt er nicht; Programme finden 
 serve-where = Der Tisch ist gedeckt: { $url }
 serve-stop = Strg-C hält den Server an; jede Partie bleibt erhalten.
 serve-stopped = Angehalten. Jede Partie bleibt erhalten.
+serve-unknown-variable = { $variable } ist keine Einstellung und bewirkt nichts; alle zeigt „baumeister serve --show-settings“.
 verify-good = { $count ->
     [0] In dieser Aufzeichnung wird nichts gezogen, also gibt es nichts zu fälschen. SHA-256 des Startwerts: { $hash }
     [one] Die eine Ziehung folgt aus dem Startwert. SHA-256 des Startwerts: { $hash }
@@ -106,7 +107,7 @@ reason-flag-fell = Zeit abgelaufen
 error-address-unusable = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $problem }.
 error-storage-failure = Das ließ sich nicht speichern, darum ist nichts geschehen; bitte versuch es noch einmal.
 error-bad-database-url = Das ist keine Datenbankadresse; möglich sind sqlite:///DATEI und postgresql+psycopg://….
-error-database-unreachable = Die Datenbank ist nicht erreichbar.
+error-database-unreachable = Die Datenbank { $database } ist nicht erreichbar: { $problem }.
 error-database-in-use = Ein anderer Server benutzt diese Datenbank schon; beende ihn zuerst oder nenne mit --database sqlite:///DATEI eine andere.
 error-cluster-needs-postgres = Mehrere Server brauchen eine gemeinsame PostgreSQL-Datenbank; nenne sie mit --database postgresql+psycopg://…
 error-room-elsewhere = Diesen Tisch führt gerade ein anderer Server; in einem Augenblick geht es dort weiter.

@@ -4,6 +4,7 @@ server-page = This server is up. It serves no page; programs find everything at 
 serve-where = The table is set: { $url }
 serve-stop = Ctrl-C stops the server; every match is kept.
 serve-stopped = Stopped. Every match is kept.
+serve-unknown-variable = { $variable } is not a setting and changes nothing; “baumeister serve --show-settings” lists them all.
 verify-good = { $count ->
     [0] There are no draws in this record, so there is nothing to tamper with. SHA-256 of the seed: { $hash }
     [one] The one draw follows from the seed. SHA-256 of the seed: { $hash }
@@ -106,7 +107,7 @@ reason-flag-fell = out of time
 error-address-unusable = The server cannot listen on { $host }, port { $port }: { $problem }.
 error-storage-failure = This could not be saved, so nothing was done; please try again.
 error-bad-database-url = This is not the address of a database; write sqlite:///FILE or postgresql+psycopg://….
-error-database-unreachable = The database cannot be reached.
+error-database-unreachable = The database { $database } cannot be reached: { $problem }.
 error-database-in-use = Another server is already using this database; stop it first, or choose another one with --database sqlite:///FILE.
 error-cluster-needs-postgres = Several servers need a PostgreSQL database that they share; name it with --database postgresql+psycopg://…
 error-room-elsewhere = Another server has this table at the moment; it goes on there in an instant.

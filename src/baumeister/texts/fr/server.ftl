@@ -4,6 +4,7 @@ server-page = Ce serveur fonctionne. Il ne montre pas de page ; les programmes t
 serve-where = La table est prête : { $url }
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 serve-stopped = Arrêté. Toutes les parties sont conservées.
+serve-unknown-variable = { $variable } n’est pas un réglage et ne change rien ; « baumeister serve --show-settings » les montre tous.
 verify-good = { $count ->
     [0] Cet enregistrement ne contient aucun tirage : il n’y a rien à truquer. SHA-256 de la graine : { $hash }
     [one] L’unique tirage découle de la graine. SHA-256 de la graine : { $hash }
@@ -106,7 +107,7 @@ reason-flag-fell = temps écoulé
 error-address-unusable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
 error-storage-failure = L’enregistrement a échoué, donc rien n’a été fait ; réessaie, s’il te plaît.
 error-bad-database-url = Ce n’est pas une adresse de base de données ; écris sqlite:///FICHIER ou postgresql+psycopg://….
-error-database-unreachable = La base de données est injoignable.
+error-database-unreachable = La base de données { $database } est injoignable : { $problem }.
 error-database-in-use = Un autre serveur utilise déjà cette base de données ; arrête-le d’abord, ou choisis-en une autre avec --database sqlite:///FICHIER.
 error-cluster-needs-postgres = Plusieurs serveurs ont besoin d’une base PostgreSQL commune ; indique-la avec --database postgresql+psycopg://…
 error-room-elsewhere = Un autre serveur tient cette table en ce moment ; la partie y reprend dans un instant.

@@ -4,6 +4,7 @@ server-page = Questo server è attivo. Non mostra una pagina; i programmi trovan
 serve-where = Il tavolo è pronto: { $url }
 serve-stop = Ctrl-C ferma il server; ogni partita è conservata.
 serve-stopped = Fermato. Ogni partita è conservata.
+serve-unknown-variable = { $variable } non è un’impostazione e non cambia nulla; «baumeister serve --show-settings» le mostra tutte.
 verify-good = { $count ->
     [0] In questa registrazione non ci sono estrazioni: non c’è niente da truccare. SHA-256 del seme: { $hash }
     [one] L’unica estrazione deriva dal seme. SHA-256 del seme: { $hash }
@@ -106,7 +107,7 @@ reason-flag-fell = tempo scaduto
 error-address-unusable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
 error-storage-failure = Non è stato possibile salvare, quindi non è stato fatto nulla; riprova, per favore.
 error-bad-database-url = Questo non è l’indirizzo di un database; scrivi sqlite:///FILE o postgresql+psycopg://….
-error-database-unreachable = Il database non è raggiungibile.
+error-database-unreachable = Il database { $database } non è raggiungibile: { $problem }.
 error-database-in-use = Un altro server usa già questo database; fermalo prima, o indicane un altro con --database sqlite:///FILE.
 error-cluster-needs-postgres = Più server hanno bisogno di un database PostgreSQL in comune; indicalo con --database postgresql+psycopg://…
 error-room-elsewhere = In questo momento un altro server tiene questo tavolo; tra un attimo si continua lì.
