@@ -40,9 +40,14 @@ def test_across_the_buttons_lie_beside_the_table(game: str, visit: MakeVisitor, 
 
 
 @pytest.mark.parametrize("screen", [PHONE, ACROSS], ids=["upright", "across"])
-def test_a_full_hand_of_stones_leaves_every_button_in_sight(screen: Json, visit: MakeVisitor) -> None:
+@pytest.mark.parametrize(
+    "variant", [{"seats": 4, "scenario": "pisac"}, {"mode": "cube"}], ids=["four", "cube"]
+)
+def test_a_full_hand_of_stones_leaves_every_button_in_sight(
+    variant: Json, screen: Json, visit: MakeVisitor
+) -> None:
     visitor = visit(flat=False, device_scale_factor=0.25, **screen)
-    visitor.open_room("rumis", {"seats": 4, "scenario": "pisac"}, ["Ada", "Ben", "Cleo", "Dan"])
+    visitor.open_room("rumis", variant, ["Ada", "Ben", "Cleo", "Dan"][: variant.get("seats", 1)])
     tray = visitor.page.locator(".tray")
     expect(tray.get_by_role("button", name="Stone ")).to_have_count(11)
     assert tray.evaluate("tray => tray.scrollHeight - tray.clientHeight") <= 1

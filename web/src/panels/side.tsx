@@ -156,17 +156,14 @@ function Chat({ store }: { store: RoomStore }) {
   );
 }
 
-/** When all is over, the result offers the record. */
 function Actions({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
   const seat = store.mySeat.value ?? store.mySeats.value[0];
   return (
     <section class="actions">
-      {room.phase !== "over" && (
-        <a class="button" href={`api/rooms/${room.id}/record`} download>
-          <Icon of={Download} size={16} /> {say("record-download")}
-        </a>
-      )}
+      <a class="button" href={`api/rooms/${room.id}/record`} download>
+        <Icon of={Download} size={16} /> {say("record-download")}
+      </a>
       <CopyLink link={() => shareLink(store)} label={say("share-position")} />
       {room.phase === "playing" && seat !== undefined && <Resign store={store} seat={seat} />}
     </section>
