@@ -57,21 +57,21 @@ class Image:
     @contextmanager
     def started(self, arguments: list[str]) -> Iterator[int]:
         """The entry point with these arguments; the port that it tells."""
-        server = subprocess.Popen(
+        with subprocess.Popen(
             [self._folder / "opt/baumeister/bin/baumeister", *arguments],
             cwd=self._workdir,
             env=self._environment,
             stdout=subprocess.PIPE,
             text=True,
-        )
-        assert server.stdout is not None
-        try:
-            port = re.search(r":(\d+)/", server.stdout.readline())
-            assert port is not None
-            yield int(port[1])
-        finally:
-            server.terminate()
-            assert server.wait(30) == 0
+        ) as server:
+            assert server.stdout is not None
+            try:
+                port = re.search(r":(\d+)/", server.stdout.readline())
+                assert port is not None
+                yield int(port[1])
+            finally:
+                server.terminate()
+                assert server.wait(30) == 0
 
     def _within(self, text: str) -> str:
         """With the image's folders in ours."""

@@ -31,7 +31,8 @@ INFINITE = float("inf")
 #: the least and the most of a number; at a rate of 0 nobody would ever be let in again
 RANGES: dict[str, tuple[float, float]] = {
     **{name: (0.001, INFINITE) for name in TYPES if name.endswith("_per_s")},
-    **dict.fromkeys(("messages_per_address", "num_thinkers", "queue", "lease_s"), (1, INFINITE)),
+    **dict.fromkeys(("messages_per_address", "num_thinkers", "queue"), (1, INFINITE)),
+    "lease_s": (0.5, INFINITE),
     "workers": (1, 64),
     "metrics_port": (0, 65535),
 }
@@ -108,9 +109,9 @@ def _read(name: str, value: Any) -> Any:
 def _accepts(name: str) -> str:
     if name in WORDS:
         return ", ".join(WORDS[name])
-    if name in RANGES:
-        least, most = RANGES[name]
-        return f"{least:g} … {most:g}" if most < INFINITE else f"{least:g} …"
+    least, most = RANGES.get(name, (0, INFINITE))
+    if most < INFINITE:
+        return f"{least:g} … {most:g}"
     return {bool: "yes, no", int: "1, 2, 3 …", float: "0.5, 1, 2 …"}.get(TYPES[name], "a,b,c")
 
 

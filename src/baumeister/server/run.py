@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from baumeister.core.errors import InvalidArgument
+from baumeister.core.errors import InvalidArgument, problem_of
 from baumeister.server.app import make_app
 from baumeister.server.door import Config, Door
 from baumeister.server.logs import set_up_logs
@@ -87,9 +87,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
-        raise InvalidArgument(
-            "address-unusable", host=host, port=str(port), problem=error.strerror or "?"
-        ) from error
+        problem = problem_of(error).partition(" (while")[0]  # Python repeats the address
+        raise InvalidArgument("address-unusable", host=host, port=str(port), problem=problem) from error
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, tell: Callable[[int], None]) -> None:
