@@ -2,7 +2,7 @@ import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 
 /** What is there before anything is asked for: the page, its first script, records, styles and the icon. */
-const SHELL = /^assets\/((index|replay)-.*\.(js|css)|icon-.*\.svg|nunito-latin-wght.*\.woff2)$/;
+const SHELL = /^assets\/((index|replay)-.*\.(js|css)|icon-.*\.svg|nunito-(latin-wght|talo).*\.woff2)$/;
 
 /** Of four languages a browser speaks one. */
 const TEXTS = /^assets\/(de|fr|en|it)-/;
@@ -25,19 +25,31 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Beyond the letters of our four languages: the ō of Talō, and those of names of our neighbours. */
-const LETTERS = "ŌōĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěĽľŇňŘřŠšŤťŮůŽžŐőŰűĂăȘșȚțĐđĞğİıŞş";
+/** Beyond the letters of our four languages: those of names of our neighbours. */
+const LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěĽľŇňŘřŠšŤťŮůŽžŐőŰűĂăȘșȚțĐđĞğİıŞş";
 
-/** One letter of a game's name asks for the whole of this font; so it has few others. */
+/** That of a game's name, Talō, which every first page shows: so it has a font of its own. */
+const OF_TALO = { letters: "Ōō", range: "U+14C-14D" };
+
+const cut = (font: string | Uint8Array, letters: string): Promise<Uint8Array> =>
+  subsetFont(Buffer.from(font), letters, { targetFormat: "woff2" });
+
+/** Of the letters that few need there are only some, and one letter does not ask for the others. */
 function lightFont(): Plugin {
   return {
     name: "light-font",
     apply: "build",
     async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !/nunito-latin-ext-.*\.woff2$/.test(file.fileName)) continue;
-        file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: "woff2" });
-      }
+      const assets = Object.values(bundle).filter((file) => file.type === "asset");
+      const font = assets.find(({ fileName }) => /nunito-latin-ext-.*\.woff2$/.test(fileName));
+      const style = assets.find(
+        ({ fileName, source }) => fileName.endsWith(".css") && String(source).includes("@font-face"),
+      );
+      if (!font || !style) throw new Error("the font is not where it was");
+      const source = await cut(font.source, OF_TALO.letters);
+      const name = this.getFileName(this.emitFile({ type: "asset", name: "nunito-talo.woff2", source }));
+      font.source = await cut(font.source, LETTERS);
+      style.source += `@font-face{font-family:Nunito Variable;font-display:swap;font-weight:200 1000;src:url(./${name.replace(/.*\//, "")})format("woff2-variations");unicode-range:${OF_TALO.range}}`;
     },
   };
 }

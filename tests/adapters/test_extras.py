@@ -2,8 +2,12 @@
 
 import subprocess
 import sys
+import traceback
 
 import pytest
+
+import baumeister
+from baumeister.core.errors import BaumeisterError
 
 WITHOUT = """
 import sys
@@ -35,6 +39,26 @@ def run(program: str) -> str:
 )
 def test_a_missing_library_is_named_by_its_extra(adapter: str, library: str) -> None:
     assert run(WITHOUT.format(adapter=adapter, library=library)) == adapter
+
+
+def test_a_traceback_ends_in_a_sentence() -> None:
+    with pytest.raises(BaumeisterError) as caught:
+        baumeister.rules("tulum", seats=9)
+    caught.value.add_note("That was row 3.")
+    *_, words, note = traceback.format_exception_only(caught.value)
+    assert words == "The option seats does not accept 9; it accepts: 1, 2, 3, 4.\n"
+    assert note == "That was row 3.\n"
+    failed = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            'import sys; sys.modules["pyspiel"] = None; import baumeister.adapters.openspiel',
+        ],
+        capture_output=True,
+        text=True,
+    )
+    assert failed.stderr.endswith("pip install 'baumeister[openspiel]'.\n")
+    assert traceback.format_exception_only(BaumeisterError("no-such-message"))
 
 
 def test_importing_baumeister_imports_none_of_them_and_takes_no_time() -> None:

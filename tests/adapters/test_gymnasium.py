@@ -120,6 +120,7 @@ def test_a_list_numbers_the_legal_moves() -> None:
         ({"actions": "moves"}, InvalidVariant),
         ({"illegal": "forgive"}, InvalidVariant),
         ({"opponents": "nobody"}, UnknownPlayer),
+        ({"opponents": None}, UnknownPlayer),
     ],
     ids=str,
 )

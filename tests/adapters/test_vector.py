@@ -134,6 +134,20 @@ def test_without_autoreset_matches_wait_for_reset() -> None:
     assert infos["action_mask"].any(axis=1).all()
 
 
+def test_rows_are_asked_for_and_answered_in_their_number() -> None:
+    with pytest.raises(InvalidVariant, match="num_envs"):
+        make_vec("Tulum", 0)
+    env = make_vec("Tulum", 3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(np.zeros(3, dtype=np.int64))
+    with pytest.raises(ValueError, match="2 seeds were given for 3"):
+        env.reset(seed=[1, 2])
+    again = env.reset(seed=7)[0]
+    assert (env.reset(seed=np.int64(7))[0] == again).all()  # type: ignore[arg-type]  # what NumPy's generators give
+    with pytest.raises(ValueError, match="each of 3"):
+        env.step(np.zeros(2, dtype=np.int64))
+
+
 def test_a_game_without_kernels_is_told_so() -> None:
     with pytest.raises(InvalidVariant):
         VectorMatches("talo", 2)

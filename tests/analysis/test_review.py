@@ -1,6 +1,7 @@
 """A match looked at again: losses and luck add up, and mistakes are found."""
 
 import random
+import sys
 from collections import Counter
 from typing import Any
 
@@ -9,15 +10,17 @@ import pytest
 import baumeister
 from baumeister.analysis import ReviewedEvent, analyse, review, reviewing, value
 from baumeister.analysis.review import MARKS
+from baumeister.analysis.values import known
 from baumeister.bots import level_names, make_bot
 from baumeister.core import AnyRules, Chance, Decision
 from baumeister.play import Match, SeededDraws, play_on
 from baumeister.search.mcts import Budget
 from baumeister.solvers import prepare
+from baumeister.solvers.answers import Value
 from tests.conftest import Budget as Counts
 from tests.tables import random_match
 
-SMALL = Budget(iterations=100)
+SMALL, LONG = Budget(iterations=100), Budget(iterations=1500)
 DRIFTLESS = 1e-9
 WON = 0.75  #: the chance of a seat that only has to go on as well
 BLAMED_AT_MOST = 0.03
@@ -126,31 +129,42 @@ def planted(rules: AnyRules, seed: int) -> tuple[Match, int] | None:
         if not isinstance(match_turn, Decision):
             match.draw_from(draws)
             continue
-        is_looked_at = rules.game in THROWN_AWAY_AT or rng.random() < 0.3
-        moves = analyse(rules, match.state, SMALL).moves if is_looked_at else ()
-        is_won = bool(moves) and moves[0].value.worth[match_turn.seat] > WON
-        if is_won and threw_away(moves, match_turn.seat) > THROWN_AWAY_AT.get(rules.game, 0.3):
-            worst = moves[-1].move
-            if lost_by(match, worst, moves[0].move) > 0.1:
-                match.play(match_turn.seat, worst)
-                return match, len(match.events) - 1
+        bad = bad_move(match, match_turn.seat, rng)
+        if bad is not None:
+            match.play(match_turn.seat, bad)
+            return match, len(match.events) - 1
         match.play(match_turn.seat, good.choose(rules, match.state))
     return None
 
 
-def lost_by(match: Match, played: Any, better: Any) -> float:
-    """What a second, longer look says."""
-    made, missed = (
-        value(match.rules, match.rules.after_move(match.state, move), Budget(iterations=1500))
-        for move in (played, better)
-    )
-    seat: int = match.state.seat
-    return missed.worth[seat] - made.worth[seat] - 2 * (made.error + missed.error)
+def bad_move(match: Match, seat: int, rng: random.Random) -> Any:
+    """One that throws a won position away, for all that two looks tell; None if there is none in sight."""
+    rules, state = match.rules, match.state
+    now = known(rules, state, SMALL)
+    if now is not None and now.worth[seat] == 1.0:
+        tried = rng.choice(rules.legal_moves(state))
+        return tried if lost_by(match, seat, tried, now) > 0.1 else None
+    if rules.game not in THROWN_AWAY_AT and rng.random() > 0.3:
+        return None
+    best, *others = analyse(rules, state, SMALL).moves
+    if best.value.worth[seat] < WON or not others:
+        return None
+    worst = min(others, key=lambda one: one.value.worth[seat] + 2 * one.value.error)
+    if threw_away(best.value, worst.value, seat) < THROWN_AWAY_AT.get(rules.game, 0.3):
+        return None
+    missed = value(rules, rules.after_move(state, best.move), LONG)
+    return worst.move if lost_by(match, seat, worst.move, missed) > 0.1 else None
 
 
-def threw_away(moves: Any, seat: int) -> float:
-    best, worst = moves[0].value, moves[-1].value
-    return float(best.worth[seat] - worst.worth[seat] - 2 * (best.error + worst.error))
+def lost_by(match: Match, seat: int, played: Any, missed: Value) -> float:
+    """What a longer look says."""
+    after = match.rules.after_move(match.state, played)
+    return threw_away(missed, value(match.rules, after, LONG), seat)
+
+
+def threw_away(missed: Value, made: Value, seat: int) -> float:
+    """At least, as far as errors of estimates allow."""
+    return missed.worth[seat] - made.worth[seat] - 2 * (missed.error + made.error)
 
 
 @pytest.mark.parametrize("game", ["tulum", "rumis", "pyramido", "talo"])
@@ -179,6 +193,26 @@ def test_marks_go_from_best_to_blunder() -> None:
         name for name, _ in MARKS[:-1]
     ]
     assert ReviewedEvent(0, 0, (0.5,), (0.3,), 0.1, is_exact=False).mark == "best"  # may be noise
+
+
+def test_what_looks_like_a_mistake_and_may_be_noise_is_looked_at_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = baumeister.rules("rumis")
+    match = Match(rules)
+    match.play(0, analyse(rules, match.state, SMALL).moves[-1].move)
+    budgets = []
+
+    def in_doubt(rules: AnyRules, state: object, budget: Budget, seed: int) -> Value:
+        del rules, seed
+        budgets.append(budget.iterations)
+        worth = (0.42, 0.58) if state == match.state else (0.55, 0.45)
+        return Value(worth, 0.05 if budget == SMALL else 0.01, is_exact=False)
+
+    monkeypatch.setattr(sys.modules["baumeister.analysis.review"], "value", in_doubt)
+    (event,) = reviewing(match, SMALL)
+    assert budgets == [100, 100, 400, 400]
+    assert event.mark == "mistake"
 
 
 def test_a_match_that_goes_on_is_reviewed_as_far_as_it_is() -> None:

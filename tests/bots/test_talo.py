@@ -83,6 +83,12 @@ def test_a_look_plays_on_for_a_part_of_its_simulations_and_tells_how_sure_it_is(
     assert 0 < most.error < surest
 
 
+def test_a_look_at_what_leaves_no_choice_takes_less() -> None:
+    state = position(RULES, "1z(3,2,0) 2z(4,2,0)", phase="build", rolls=1, number=3)
+    (only,) = look(RULES, state, Budget(iterations=600), 1).values()
+    assert only.visits - PRIOR <= 600 / SIMULATIONS_PER_PLAYOUT / 2
+
+
 def test_greedy_climbs_to_the_top_against_random(full: bool) -> None:
     count = 100 if full else 4
     turns, tops = [], 0

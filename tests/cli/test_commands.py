@@ -274,6 +274,8 @@ def test_a_tournament_is_saved_reported_interrupted_and_continued(
     status, whole, err = run(f"{line} {tmp_path / 'whole.json'} --report {tmp_path / 'page.html'}")
     assert (status, err.strip()) == (0, "")
     assert "<svg" in (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert whole.index("greedy") < whole.index("random"), "the strongest first"
+    assert "Elo counts from random" in whole
     cut = tmp_path / "cut.json"
     interrupt_after(3, monkeypatch)
     status, _, err = run(f"{line} {cut}")
@@ -308,7 +310,9 @@ def interrupt_after(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("tournament tulum --players random,greedy --matches 0", "--matches"),
         ("tournament tulum --players random,greedy --jobs 0", "--jobs"),
+        ("tournament tulum", "--players"),
         ("tournament tulum --players random,deep-blue", "deep-blue"),
+        ("tournament tulum --players random,greedy,random", "random"),
         ("tournament tulum --players random,greedy --save x.xlsx", ".parquet"),
         ("tournament tulum --players random,greedy --resume", "--save"),
         ("tournament tulum --players random --swiss 2", "Swiss"),

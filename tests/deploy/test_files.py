@@ -128,6 +128,13 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert "baumeister.service" not in said.stderr, said.stderr
 
 
+def test_the_unit_leaves_every_setting_to_its_file() -> None:
+    """A variable wins over the file: whoever named PostgreSQL there went on with SQLite and was not told."""
+    given = re.findall(r"^Environment=(\w+)=", UNIT, re.MULTILINE)
+    assert given
+    assert not set(given) & VARIABLES.keys()
+
+
 class Echo(BaseHTTPRequestHandler):
     """Answers with the address that it was told."""
 

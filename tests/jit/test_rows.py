@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import baumeister
-from baumeister.jit.rows import BLOCK, nth_legal
+from baumeister.jit.flags import NUM_FLAGS
+from baumeister.jit.rows import count_legal, nth_legal
 
 
 def test_every_legal_action_is_chosen_as_often_as_any_other() -> None:
@@ -33,13 +34,16 @@ def test_equal_streams_give_equal_matches_whatever_the_other_rows_do() -> None:
     assert (one.utilities[0] == many.utilities[2]).all()
 
 
-@pytest.mark.parametrize("num_actions", [1, 23, BLOCK, BLOCK + 1, 3 * BLOCK + 7])
-def test_legal_actions_are_counted_across_blocks(num_actions: int) -> None:
+@pytest.mark.parametrize("num_actions", [1, 23, NUM_FLAGS, NUM_FLAGS + 1, 3 * NUM_FLAGS + 7])
+def test_legal_actions_are_counted_across_words(num_actions: int) -> None:
     rng = np.random.default_rng(num_actions)
     for share in (0.02, 0.5, 1):
-        mask = (rng.random(num_actions) < share).astype(np.uint8)
+        read = np.ones(num_actions + NUM_FLAGS, dtype=np.uint8)  # what lies behind a mask does not count
+        mask = read[:num_actions]
+        mask[:] = rng.random(num_actions) < share
         mask[-1] = 1
         legal = np.flatnonzero(mask)
+        assert count_legal(mask) == len(legal)
         assert [nth_legal(mask, n) for n in range(len(legal))] == legal.tolist()
 
 

@@ -43,8 +43,10 @@ def test_a_file_whose_name_tells_its_content_is_kept_for_ever(
         assert (status, headers["Cache-Control"]) == (404, None)
 
 
-def test_head_is_answered_like_get(port: int) -> None:
-    (headers, body), (head, nothing) = ask(port, "/"), ask(port, "/", "HEAD")
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games"])
+def test_head_is_answered_like_get(port: int, path: str) -> None:
+    """Those who look after a server ask so whether it is there."""
+    (headers, body), (head, nothing) = ask(port, path), ask(port, path, "HEAD")
     assert head["Content-Type"] == headers["Content-Type"]
     assert (int(head["Content-Length"]), nothing) == (len(body), b"")
 

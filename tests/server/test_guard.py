@@ -108,6 +108,37 @@ def test_half_a_character_is_refused_wherever_it_stands(port: int, wanted: dict[
     assert (status, told["code"]) == (400, "InvalidMessage")
 
 
+@pytest.mark.parametrize(
+    "name", ["   ", "\u200b", "\u3164", "\ufeff\u00a0", "a\u2028b", "a\u0085", "\u200fa"]
+)
+def test_a_name_can_be_seen(port: int, name: str) -> None:
+    status, told = post(
+        port, "/api/rooms", json.dumps({**ROOM, "seats": [{**HERE, "name": name}] * 2}).encode()
+    )
+    assert (status, told["details"]) == (422, {"place": "body.seats.0.name"})
+
+
+@pytest.mark.parametrize("name", ["👩‍🚀", "❤️", "Ada Lovelace", "Zoë", "李", "رضا", "می‌خواهم"])
+def test_names_of_people_are_names(port: int, name: str) -> None:
+    seats = [{**HERE, "name": name}] * 2
+    assert post(port, "/api/rooms", json.dumps({**ROOM, "seats": seats}).encode())[0] == 201
+
+
+def test_of_what_somebody_sent_only_so_much_is_told(port: int) -> None:
+    status, told = post(port, "/api/rooms", json.dumps({**ROOM, "variant": {"x" * 9000: 1}}).encode())
+    assert (status, told["because"]) == (400, "unknown-option")
+    assert len(told["details"]["option"]) < 1000
+
+
+def test_a_way_of_asking_that_is_not_answered_is_said(port: int) -> None:
+    asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/games", method="PATCH")
+    with pytest.raises(urllib.error.HTTPError) as caught, urllib.request.urlopen(asked, timeout=60):
+        pass
+    with caught.value as error:
+        told = json.loads(error.read())
+        assert (error.code, told["because"], told["details"]) == (405, "wrong-method", {"method": "PATCH"})
+
+
 def test_two_halves_are_a_character(port: int) -> None:
     wanted = {**ROOM, "seats": [HERE, {**HERE, "name": "Ada 😀"}]}
     body = json.dumps(wanted).encode()

@@ -34,6 +34,7 @@ def database() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[ProcessServer]:
     flags = ["--workers", "2", "--set", f"lease_s={LEASE_S}", "--set", f"open_per_address={MOST}"]
+    flags += ["--set", "log_level=info"]
     for name in ("messages_per_s", "messages_per_address"):
         flags += ["--set", f"{name}=1000000"]  # the last moves are played as quickly as it goes
     running = ProcessServer(database, *flags)
@@ -42,6 +43,9 @@ def server(database: str) -> Iterator[ProcessServer]:
     out, err = running.stop(signal.SIGTERM)
     assert out.endswith("Stopped. Every match is kept.\n")
     assert "Traceback" not in err
+    assert {f"server process {number} {does}" for number in (0, 1) for does in ("is ready", "stops")} <= {
+        line.partition(": ")[2] for line in err.splitlines()
+    }
 
 
 def processes(server: ProcessServer) -> list[int]:

@@ -223,6 +223,17 @@ async def test_frames_that_break_the_protocol_leave_no_traceback(
     assert [record for record in caplog.records if record.exc_info] == []
 
 
+def test_an_address_that_opens_rooms_at_once_shows_no_more_of_them(serve: Serve) -> None:
+    """While one was counted the others saw an empty list: 60 got in where 20 may be."""
+    port = serve(replace(GENEROUS, public_per_address=3)).port
+    seats = [HERE, {"kind": "open"}]
+    wanted = {"game": "tulum", "seats": seats, "secret": SECRET.format("host"), "is_public": True}
+    with ThreadPoolExecutor(16) as threads:
+        found = threads.map(lambda _: post(port, "/api/rooms", json.dumps(wanted).encode())[0], range(32))
+        assert sorted(found) == [201] * 3 + [429] * 29
+    assert len(request(port, "GET", "/api/rooms")) == 3
+
+
 async def test_one_address_does_not_fill_the_lobby(serve: Serve) -> None:
     wanted = {
         "game": "tulum",

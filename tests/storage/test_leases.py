@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 
 from baumeister.core.errors import RoomElsewhere, StorageFailure, UnknownRoom
 from baumeister.storage import Leases, Log, Tenant, leases, postgres
@@ -139,6 +141,21 @@ async def test_servers_may_start_at_the_same_time() -> None:
         for log in logs:
             assert await log.is_alive()
             await log.close()
+
+
+async def test_the_tables_may_take_longer_than_a_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the database hung up in the middle, and the server did not start."""
+    upgrade = command.upgrade
+
+    def upgrade_slowly(config: Config, revision: str) -> None:
+        time.sleep(3 * LEASE_S)
+        upgrade(config, revision)
+
+    monkeypatch.setattr(command, "upgrade", upgrade_slowly)
+    with postgresql() as url:
+        server = Server(url, "slow")
+        assert await server.log.is_alive()
+        await server.log.close()
 
 
 def test_a_cluster_needs_postgresql(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from baumeister.bots import ladders, level_names
 from baumeister.bots.ladders import FLOOR
 from baumeister.cli.main import run
 from baumeister.study import Played
-from baumeister.study.ladders import docs_page, figure_words, measured, plot
+from baumeister.study.ladders import docs_page, figure_words, measured, plot, steps
 from baumeister.texts import Texts
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -31,6 +31,26 @@ def test_elo_counts_from_the_weakest_level() -> None:
     assert FLOOR < builder.low < builder.figure < builder.high
     assert builder.matches == 40
     assert figure_words(ladder, newcomer) == "1000 ± 0"
+
+
+def test_a_step_is_as_uncertain_as_if_nobody_else_had_played() -> None:
+    """What is known of one pair says nothing about the next: alone, the pair gives the same step."""
+    players = ("newcomer", "master", "builder")
+    lower = won("master", "newcomer", 30) + won("newcomer", "master", 10)
+    upper = won("builder", "master", 24) + won("master", "builder", 16)
+    _, (step, error) = steps(measured(TULUM, players, lower + upper))
+    _, builder = measured(TULUM, players[1:], upper).strengths
+    assert step == pytest.approx(builder.figure - FLOOR, abs=2)
+    assert error == pytest.approx(builder.high - builder.figure, abs=2)
+
+
+@pytest.mark.parametrize("game", ["pyramido", "rumis", "talo"])
+def test_each_level_beats_the_one_below(game: str) -> None:
+    """With two seats in the usual variant; Tulum's levels are told apart by what they lose, without luck."""
+    usual = baumeister.rules(game, seats=2, **({"mode": "contest"} if game == "pyramido" else {}))
+    ladder = ladders.ladder_of(usual)
+    assert ladder is not None
+    assert all(step > error for step, error in steps(ladder))
 
 
 def test_together_it_is_the_share_that_was_completed() -> None:

@@ -2,7 +2,9 @@
 
 import csv
 import json
+import re
 from collections import Counter
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +17,7 @@ from baumeister.core import AnyRules
 from baumeister.core.errors import InvalidArgument
 from baumeister.study import Played, play_all
 from baumeister.study.journal import header_of
-from baumeister.study.plots import heat_maps, histogram
+from baumeister.study.plots import heat_maps, histogram, whiskers
 from baumeister.study.report import report_page
 from baumeister.study.save import check_ending, save_matches
 from baumeister.study.tournament import schedule
@@ -41,11 +43,25 @@ def test_every_match_is_saved_as_json_csv_and_parquet(played: list[Played], tmp_
         rows = list(csv.DictReader(file))
     assert [row["player_1"] for row in rows] == [match.players[0] for match in played]
     assert [float(row["share_2"]) for row in rows] == [match.shares[1] for match in played]
+    assert {*documented_columns()} == set(rows[0])
     assert len(rows[0]["stones"].split()) == len(played[0].stones) >= 21
     table = import_module("pyarrow.parquet").read_table(tmp_path / "study.parquet")
     assert table.column("num_moves").to_pylist() == [match.num_moves for match in played]
     assert json.loads(table.schema.metadata[b"baumeister"])["game"] == "tulum"
     assert not list(tmp_path.glob(".*")), "no drafts are left"
+
+
+def documented_columns() -> Iterator[str]:
+    """The columns that docs/studies.md promises, of two seats in Tulum."""
+    text = (Path(__file__).parents[2] / "docs" / "studies.md").read_text(encoding="utf-8")
+    for line in text.partition("| column |")[2].partition("\n\n")[0].splitlines()[2:]:
+        for name in re.findall(r"`([a-z_0-9…]+)`", line.split("|")[1]):
+            if name == "fact_…":
+                yield "fact_turns"
+            else:
+                yield name
+            if name.endswith("_1"):
+                yield name.removesuffix("1") + "2"
 
 
 def test_an_ending_that_nothing_is_written_as_is_refused_early() -> None:
@@ -111,13 +127,30 @@ def test_a_histogram_counts_every_value() -> None:
     assert tips(histogram([3.5], "").parts) == ["3.5: 1"]
 
 
+def test_histograms_to_be_compared_share_their_bars() -> None:
+    assert tips(histogram([2, 2], "", span=[1, 2, 2, 4]).parts) == ["1: 0", "2: 2", "3: 0", "4: 0"]
+    one, other = (tips(histogram(part, "", span=[0.5, 3, 100]).parts) for part in ([0.5, 3], [100]))
+    assert [tip.partition(":")[0] for tip in one] == [tip.partition(":")[0] for tip in other]
+
+
+def test_intervals_are_told_beside_whiskers() -> None:
+    (row,) = whiskers([("Seat 1", 0.36, 0.225, 0.524)], 0.5, "{:.1%}").parts[1:]
+    assert [word.text for word in row.iter("text")] == ["Seat 1", "36.0% (22.5% – 52.4%)"]
+
+
+def test_numbers_on_a_heat_map_are_no_wider_than_their_cells() -> None:
+    stones = [[(0, 0, 0)]] + [[(1, 0, 0)] * 12] * 11
+    parts = heat_maps("rumis", stones, {}).parts
+    assert [words.text for part in parts for words in part.iter("text")] == ["0.08", "11.0"]
+
+
 def tips(parts: object) -> list[str]:
     return [tip.text for part in parts for tip in part.iter("title")]  # type: ignore[attr-defined]  # elements
 
 
 def test_a_heat_map_tells_stones_per_match() -> None:
     parts = heat_maps("rumis", [[(0, 0, 0), (0, 0, 1)], [(0, 0, 0), (1, 0, 0)]], {}).parts
-    assert [words.text for part in parts for words in part.iter("text")] == ["1.5", "0.5"]
+    assert [words.text for part in parts for words in part.iter("text")] == ["1.5", "0.50"]
 
 
 def test_every_game_is_known_to_heat_maps() -> None:

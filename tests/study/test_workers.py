@@ -2,12 +2,15 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import distributed
 import pytest
 
 import baumeister
@@ -101,8 +104,34 @@ def die_in_the_third(rules: object, chunk: list[Pairing], detailed: bool) -> lis
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_is_not_there_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "CONNECT_S", 0.3)
+    monkeypatch.setattr(distributed, "Client", None)  # one that finds nobody complains when Python ends
     with pytest.raises(ClusterLost, match=r"127\.0\.0\.1:9"):
         play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster="tcp://127.0.0.1:9"))
-    with pytest.raises(ClusterLost):
-        play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster="over there"))
+    for nowhere in ("over there", "", "tcp://127.0.0.1", "tcp://127.0.0.1:port", "tcp://127.0.0.1:99999"):
+        with pytest.raises(ClusterLost):
+            play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster=nowhere))
+
+
+@pytest.mark.parametrize("greeting", [b"", b"SSH-2.0-something\r\n"])
+def test_whoever_listens_there_and_is_no_scheduler_costs_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, greeting: bytes
+) -> None:
+    """A client of Dask's waited for a minute and a half."""
+    monkeypatch.setattr(distributed, "Client", None)
+    monkeypatch.setattr(workers, "CONNECT_S", 0.5)
+    refused = threading.Event()
+
+    def greet() -> None:
+        asking, _ = somebody.accept()
+        with asking:
+            asking.sendall(greeting)
+            refused.wait()
+
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        greeting_them = threading.Thread(target=greet)
+        greeting_them.start()
+        address = f"tcp://127.0.0.1:{somebody.getsockname()[1]}"
+        with pytest.raises(ClusterLost):
+            play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster=address))
+        refused.set()
+        greeting_them.join()

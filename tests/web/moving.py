@@ -19,6 +19,7 @@ from tests.server.servers import thread_server
 from tests.web.browsers import FLAGS, HOW, find_chromium
 from tests.web.pictures import PATIENCE_MS
 from tests.web.test_learn import course
+from tests.web.visitors import ON_SCREEN
 
 WIDTH, HEIGHT = 640, 420
 STEP_S, FRAME_S = 0.8, 0.2  #: what a step takes in the film, and a frame of it
@@ -49,6 +50,8 @@ def film(game: str, address: str, browser: Browser, path: Path) -> None:
     page.get_by_role("button", name=say("replay-open"), exact=True).click()
     page.get_by_role("slider").fill(str(first))
     page.add_style_tag(content=BARE)
+    expect(page.locator(".stage")).to_have_attribute("data-version", str(first))
+    page.evaluate(ON_SCREEN)
     expect(page.locator(".stage canvas")).to_have_attribute("data-still", "true")
     frames = [shoot(page)]
     for _ in range(first, last):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from baumeister import catalog
 from baumeister.server.client import FOLDER
-from baumeister.texts import Texts, page_entries
+from baumeister.texts import LANGUAGES, Texts, page_entries
 from tests.web.conftest import MakeVisitor
 from tests.web.hands import Hands
 from tests.web.manners import FlatMouse, Mouse
@@ -130,16 +130,29 @@ def assert_tab_reaches_everything(visitor: Visitor) -> None:
     assert visitor.page.evaluate(MISSED) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_small_in_every_language(language: str, visit: MakeVisitor) -> None:
+    load_lobby(visit(locale=language), set())
+
+
+def load_lobby(visitor: Visitor, files: set[str]) -> set[str]:
+    """With its fonts; every file that is asked for then and later is put into `files`."""
+    visitor.page.on("request", lambda request: files.update(re.findall(r"/(assets/.+)", request.url)))
+    visitor.open()
+    expect(visitor.page.locator(".card")).to_have_count(len(catalog.games()))
+    visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
+    visitor.page.wait_for_load_state("networkidle")
+    lobby = {"index.html", *files}
+    assert sum("nunito" in name for name in lobby) == 2, lobby  # one of them for the ō of Talō
+    assert sum(map(size_of, lobby)) <= MOST_LOBBY, {name: size_of(name) for name in lobby}
+    return lobby
+
+
 @pytest.mark.parametrize("game", catalog.games())
 def test_the_first_load_is_small(game: str, visit: MakeVisitor) -> None:
     visitor = visit(flat=False)
     files: set[str] = set()
-    visitor.page.on("request", lambda request: files.update(re.findall(r"/(assets/.+)", request.url)))
-    visitor.open()
-    expect(visitor.page.locator(".card")).to_have_count(len(catalog.games()))
-    visitor.page.wait_for_load_state("networkidle")
-    lobby = {"index.html", *files}
-    assert sum(map(size_of, lobby)) <= MOST_LOBBY, {name: size_of(name) for name in lobby}
+    lobby = load_lobby(visitor, files)
     visitor.set_up(game, "On this device")
     visitor.wait_for_table()
     table = files - lobby

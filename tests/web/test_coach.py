@@ -72,6 +72,7 @@ def test_the_best_moves_are_read_chosen_and_played_with_keys(visit: MakeVisitor)
     for number, text in enumerate(moves.all_inner_texts(), start=1):
         assert text.startswith(str(number))
         assert re.search(r"\d+ % ± \d+", text)
+        assert "Ada places" in text
         assert "seen from above" in text
     assert violations(visitor) == []
     moves.nth(1).focus()
@@ -108,6 +109,20 @@ def test_the_best_moves_lie_on_the_table_as_ghosts_and_one_alone(visit: MakeVisi
     visitor.page.locator(".best-move").nth(1).click()
     look(visitor)
     assert ask(visitor)["needs"] == three
+
+
+def test_the_best_moves_and_a_hint_take_the_place_of_each_other(visit: MakeVisitor) -> None:
+    """Both together left no room for the table of a phone."""
+    visitor = visit(remembered=WANTED)
+    practise(visitor, "rumis")
+    hint = visitor.button(say("hint-play"))
+    visitor.button(say("hint")).click()
+    expect(hint).to_be_visible(timeout=SLOW_MS)
+    ask_for_best(visitor)
+    expect(hint).to_have_count(0)
+    visitor.button(say("hint")).click()
+    expect(hint).to_be_visible(timeout=SLOW_MS)
+    expect(visitor.page.locator(".best-moves")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", [PHONE, ACROSS], ids=["upright", "across"])

@@ -1,14 +1,23 @@
 """The end of a match: a card beside the building that comes by itself, can be put away and brought back."""
 
+import random
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from baumeister.texts import Texts
 from tests.web.conftest import WIDE, MakeVisitor
+from tests.web.hands import Hands
+from tests.web.manners import FlatMouse
 from tests.web.test_layout import PHONE
 from tests.web.visitors import Visitor
 
 LEAST_SCENE = 0.4  #: of the height of the page, whatever the card says
+
+IS_ON_TOP = """canvas => {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === canvas;
+}"""
 
 say = Texts("en")
 
@@ -23,6 +32,7 @@ def test_the_result_leaves_the_building_in_view(screen: dict[str, object], visit
     stage = box(visitor.page.locator(".stage canvas"))
     assert are_apart(stage, box(card))
     assert stage["height"] >= LEAST_SCENE * visitor.page.evaluate("innerHeight")
+    assert visitor.page.locator(".stage canvas").evaluate(IS_ON_TOP)  # players and log lie no longer on it
 
 
 def box(element: Locator) -> FloatRect:
@@ -49,6 +59,23 @@ def test_who_builds_alone_or_together_has_no_rank(options: dict[str, object], vi
     card = visitor.page.get_by_role("dialog", name=say("end-lost"))
     expect(card.get_by_role("columnheader", name=say("standings-player"))).to_be_visible()
     expect(card.get_by_role("columnheader", name=say("standings-rank"))).to_have_count(0)
+
+
+def test_of_a_match_given_up_nothing_is_at_stake_and_no_points_are_counted(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    visitor.open_room("tulum", {"seats": 2}, ["Ada", "Ben"])
+    hands, tray = Hands(visitor, FlatMouse(visitor), rng), visitor.page.locator(".tray")
+    visitor.wait_for_my_move()
+    while not visitor.view["loose"]:
+        hands.play(hands.pick())
+    expect(tray).to_contain_text("at stake")
+    visitor.give_up()
+    expect(tray).not_to_contain_text("at stake")
+    card = visitor.page.locator(".ending")
+    expect(card.get_by_role("columnheader", name=say("standings-player"))).to_be_visible()
+    expect(card.get_by_role("columnheader", name=say("standings-score"))).to_have_count(0)
+    expect(visitor.log.locator("li").last).to_have_text(say("event-MatchEnded"))
 
 
 def test_the_record_is_offered_once(visitor: Visitor) -> None:

@@ -82,6 +82,18 @@ def test_alone_nobody_is_offered_company(game: str, mode: str, visitor: Visitor)
     visitor.wait_for_table()
 
 
+def test_who_has_no_stone_left_is_shown_the_way_on(visitor: Visitor, rng: random.Random) -> None:
+    """An empty hand is not named, and what is left to be done is the button that is seen first."""
+    visitor.open_room("pyramido", {"mode": "coop", "seats": 2}, ["Ada", "Ben"])
+    hands, end = Hands(visitor, FlatMouse(visitor), rng), visitor.button(say("table-end-turn"))
+    visitor.wait_for_my_move()
+    expect(end).not_to_contain_class("main")
+    while builds := [move for move in visitor.legal_moves() if move["kind"] == "BuildStone"]:
+        hands.play(builds[0])
+    expect(end).to_contain_class("main")
+    expect(visitor.page.locator(".tray")).not_to_contain_text(say("table-pyramido-hand"))
+
+
 def test_pyramido_warns_before_the_idle_turn_that_loses(visitor: Visitor, rng: random.Random) -> None:
     visitor.open_room("pyramido", {"mode": "coop", "seats": 2}, ["Ada", "Ben"])
     hands, warning = Hands(visitor, FlatMouse(visitor), rng), visitor.page.locator(".tray .warning")

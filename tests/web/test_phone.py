@@ -20,7 +20,10 @@ ACROSS = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 say = Texts("en")
 
-AT_ITS_END = "log => log.scrollTop + log.clientHeight >= log.scrollHeight - 1 && log.scrollTop > 0"
+AT_ITS_END = """() => {
+  const log = document.querySelector('[role="log"]');
+  return log.scrollTop + log.clientHeight >= log.scrollHeight - 1 && log.scrollTop > 0;
+}"""
 
 
 @pytest.mark.parametrize("game", catalog.games())
@@ -96,7 +99,7 @@ def test_the_log_opens_at_its_end(visit: MakeVisitor, rng: random.Random) -> Non
         Hands(visitor, FlatMouse(visitor), rng).play_on(4)
     visitor.show_side()
     expect(visitor.log).to_be_visible()
-    assert visitor.log.evaluate(AT_ITS_END)
+    visitor.page.wait_for_function(AT_ITS_END)
 
 
 def test_an_invited_guest_sits_down_first_and_sees_what_is_played(visit: MakeVisitor) -> None:

@@ -11,7 +11,7 @@ from baumeister import catalog
 from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
 from tests.web.hands import Hands
-from tests.web.manners import FlatMouse
+from tests.web.manners import FlatMouse, Mouse
 from tests.web.twins import expected, listed
 from tests.web.visitors import GLANCE_MS, Json, Visitor
 
@@ -152,6 +152,34 @@ def num_busts(visitor: Visitor) -> int:
 
 
 BOT = {"kind": "bot", "level": "random"}
+
+
+#: the versions at which something still moved after a frame was drawn
+NOTE_MOTION = """() => {
+  const [stage, canvas] = [document.querySelector(".stage"), document.querySelector(".stage canvas")];
+  window.moving = [];
+  const note = () => canvas.dataset.still === "false" && window.moving.push(Number(stage.dataset.version));
+  new MutationObserver(note).observe(canvas, { attributeFilter: ["data-frames"] });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("game", ["rumis", "tulum"])
+def test_the_piece_of_a_bot_moves_and_dice_roll_unless_that_is_unwanted(
+    game: str, motion: str, visit: MakeVisitor, rng: random.Random
+) -> None:
+    visitor = visit(flat=False, reduced_motion=motion)
+    visitor.open_room(game, {"seats": 2}, ["Ada"], seats=[{"kind": "here", "name": "Ada"}, BOT])
+    visitor.wait_for_my_move()
+    visitor.spots()
+    visitor.page.evaluate(NOTE_MOTION)
+    hands = Hands(visitor, Mouse(visitor), rng)
+    while not any(
+        event.get("seat") == 1 and event["kind"] == "MovePlayed" for event in visitor.state["events"]
+    ):
+        hands.play(hands.pick())
+    visitor.spots()
+    assert (visitor.version in visitor.page.evaluate("window.moving")) == (motion == "no-preference")
 
 
 @pytest.mark.parametrize("game", catalog.games())

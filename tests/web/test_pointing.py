@@ -106,19 +106,26 @@ def test_a_hint_is_shown_as_a_ghost_where_it_lies(game: str, visit: MakeVisitor)
     assert picture(canvas) != plain
 
 
-#: everything that is written onto boards and stones
+#: everything that is written onto boards and stones, and the colours of lines
 WRITTEN = """window.written = [];
 const write = CanvasRenderingContext2D.prototype.fillText;
 CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
   window.written.push(text);
   return write.call(this, text, ...where);
+};
+const draw = CanvasRenderingContext2D.prototype.stroke;
+CanvasRenderingContext2D.prototype.stroke = function (...path) {
+  window.written.push(`line ${this.strokeStyle}`);
+  return draw.call(this, ...path);
 };"""
+RED_LINE = "line #c22a1c"  #: within which fewer players build
 
 
 @pytest.mark.parametrize(
     ("game", "variant", "words"),
     [
-        ("rumis", {"scenario": "coricancha"}, ["a", "h", "1", "8", "CORICANCHA"]),
+        ("rumis", {"scenario": "coricancha"}, ["a", "h", "1", "8", "CORICANCHA", RED_LINE]),
+        ("rumis", {"scenario": "chullpa"}, ["CHULLPA", "4", "6", "8"]),  # so high for two, three and four
         ("pyramido", {"mode": "contest"}, ["a", "d", "1", "4"]),
         ("talo", {}, ["0", "9"]),
         ("tulum", {}, ["1", "6"]),
@@ -135,6 +142,28 @@ def test_boards_carry_the_names_that_log_and_hints_use(
     assert not {*words} - {*written}, sorted({*written})
 
 
+#: two towers in front, and behind the first of them a place for a stone that lies across
+TOWERS = [f"{colour}I4@{place},{place}/2,{place}/3,{place}/4" for colour, place in (("r", "b5"), ("b", "c5"))]
+BEHIND = "1,3"
+
+
+def test_a_place_behind_the_building_shines_through(visit: MakeVisitor) -> None:
+    """Once a stone seemed to fit nowhere, for all that was offered lay behind others."""
+    visitor = visit(flat=False, viewport={"width": 390, "height": 844}, device_scale_factor=1)
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], events=TOWERS)
+    visitor.wait_for_my_move()
+    visitor.button("Stone I2").click()
+    canvas, seen = visitor.page.locator(".stage canvas"), {}
+    for _ in range(2):
+        spots, (x, y), box = visitor.spots(), visitor.place_of(BEHIND), canvas.bounding_box()
+        assert box is not None
+        left, top = round(x - box["x"]), round(y - box["y"])
+        seen[BEHIND in spots] = pixels(canvas)[top - REACH : top + REACH, left - REACH : left + REACH]
+        visitor.page.keyboard.press("z")
+    assert np.count_nonzero((abs(seen[True] - seen[False]) > 24).any(axis=2)) > REACH**2
+
+
+REACH = 24  #: pixels around the middle of a cell, all of them behind the towers
 GLOW = (0xFF, 0xCF, 0x6B)  #: of what happened last
 
 

@@ -171,6 +171,7 @@ def test_a_hint_can_be_asked_for_and_played(visitor: Visitor) -> None:
     visitor.wait_for_my_move()
     before = visitor.version
     visitor.button("Ask for a hint").click()
+    expect(visitor.page.locator(".notice")).to_contain_text("A master places a block in row ")
     visitor.button("Play that").click()
     visitor.wait_for_my_move(before)
 

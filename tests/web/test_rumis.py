@@ -189,5 +189,5 @@ def test_a_place_that_somebody_shows_is_told_for_a_while(visit: MakeVisitor) -> 
     sit_down(visitor, seats=2)
     visitor.page.mouse.click(*legal_place(visitor), button="right")
     notice = visitor.page.locator(".notice", has_text="points at")
-    expect(notice).to_be_visible()
+    expect(notice).to_have_text(re.compile(r"points at [a-d][1-5]\.$"))  # as the edges of the board name it
     expect(notice).to_have_count(0)

@@ -87,6 +87,16 @@ def test_a_stick_lies_first_and_standing_is_aimed_at_by_its_foot(visit: MakeVisi
         assert visitor.place_of(spot) == pytest.approx(lying[spot], abs=4)
 
 
+@pytest.mark.parametrize("foretell", [False, True])
+def test_where_buildings_fall_one_may_ask_only_if_the_room_was_opened_so(
+    foretell: bool, visitor: Visitor
+) -> None:
+    visitor.open_room("talo", {"seats": 2, "collapse": "fall", "foretell": foretell}, ["Ada", "Ben"])
+    take_sticks(visitor, r"\d")
+    expect(visitor.button(say("table-lay"))).to_be_visible()
+    expect(visitor.button(say("table-talo-test"))).to_have_count(int(foretell))
+
+
 def test_two_sticks_are_set_at_once(visit: MakeVisitor) -> None:
     """The first is held where it would fall, which is shown; taken back, it is in hand again."""
     visitor = sit_down(visit)

@@ -56,7 +56,7 @@ class MatchEnv(gymnasium.Env[Planes, np.int64]):
         check_choice("illegal", illegal, ("end", "raise"))
         check_choice("seat", seat, (None, *range(rules.seats)))
         check_choice("render_mode", render_mode, (None, *self.metadata["render_modes"]))
-        find_bot(opponents, rules)
+        find_bot(str(opponents), rules)
         self.render_mode = render_mode
         self.episode = Episode(rules, actions)
         self.action_space = gymnasium.spaces.Discrete(self.episode.num_actions)

@@ -8,6 +8,7 @@ import numpy.typing as npt
 from baumeister import catalog
 from baumeister.adapters.episode import ILLEGAL_REWARD, Illegal, check_choice, need
 from baumeister.adapters.registration import IN_ROWS
+from baumeister.core.errors import InvalidVariant
 
 if TYPE_CHECKING:
     import gymnasium
@@ -46,6 +47,8 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         check_choice("opponents", opponents, ("random", "self"))
         check_choice("seat", seat, tuple(range(rules.seats)))
         check_choice("illegal", illegal, ("end", "raise"))
+        if num_envs < 1:
+            raise InvalidVariant("option-value", option="num_envs", value=num_envs, accepts="1, 2, 3, …")
         self.rules, self.rows = rules, rules.rows(num_envs)
         self.num_envs = num_envs
         self.single_action_space = gymnasium.spaces.Discrete(rules.num_actions)
@@ -57,14 +60,18 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         self._seat = None if opponents == "self" else seat
         self._raises = illegal == "raise"
         self._everyone = np.arange(num_envs)
+        self._is_begun = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """Begin all matches; a list of seeds gives each row its own, one seed derives them."""
-        if isinstance(seed, int) or seed is None:
-            super().reset(seed=seed)
+        self._is_begun = True
+        if isinstance(seed, int | np.integer) or seed is None:
+            super().reset(seed=None if seed is None else int(seed))
             seeds = self._new_seeds(self.num_envs)
+        elif len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds were given for {self.num_envs} matches")
         else:
             fresh = self._new_seeds(self.num_envs)
             seeds = np.array(
@@ -78,6 +85,12 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         rows, chosen = self.rows, np.asarray(actions, dtype=np.int64)
+        if not self._is_begun:
+            raise gymnasium.error.ResetNeeded("reset begins the matches, and comes before the first step")
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(
+                f"one action for each of {self.num_envs} matches is expected, not {chosen.shape}"
+            )
         going = self._everyone
         if rows.over.any():
             going = np.flatnonzero(~rows.over)

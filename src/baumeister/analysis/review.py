@@ -23,6 +23,7 @@ NUM_SHOWN = 3  #: the best moves told of each decision
 #: marks by the chance that a decision lost for certain, the mildest first
 MARKS = (("best", 0.002), ("good", 0.02), ("doubtful", 0.05), ("mistake", 0.12), ("blunder", float("inf")))
 CERTAINTY = 2.0  #: standard errors that a loss must exceed before it is held against anybody
+AGAIN = 4  #: times as many simulations for what looks like a mistake and may be noise
 
 Worth = tuple[float, ...]  #: of a position, one a seat
 
@@ -54,8 +55,12 @@ class ReviewedEvent:
         """How good the decision was, as far as that is certain; None for a draw."""
         if self.seat is None:
             return None
-        certain = self.loss if self.is_exact else self.loss - CERTAINTY * self.error
-        return next(name for name, most in MARKS if certain <= most)
+        return _mark(self.loss if self.is_exact else self.loss - CERTAINTY * self.error)
+
+    @property
+    def is_unclear(self) -> bool:
+        """Whether it looks like a mistake, while nothing of it is certain."""
+        return self.mark in ("best", "good") and _mark(self.loss) in ("mistake", "blunder")
 
     def told(self) -> dict[str, Any]:
         """The figures and the mark, as JSON has them."""
@@ -67,6 +72,10 @@ class ReviewedEvent:
             "is_exact": self.is_exact,
             "mark": self.mark,
         }
+
+
+def _mark(lost: float) -> str:
+    return next(name for name, most in MARKS if lost <= most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +173,20 @@ class _Reviewer:
             return _looked(number, seat, exact, later, shown)
         if best[0].move == played:
             return _looked(number, seat, best[0].value, best[0].value, shown)
-        made = value(self._rules, self._match.state_at(number + 1), self.budget, number)
-        missed = value(self._rules, self._after(number, best[0].move), self.budget, number)
+        looked = self._compared(number, seat, shown, self.budget, self._estimate(number + 1))
+        return self._compared(number, seat, shown, _longer(self.budget)) if looked.is_unclear else looked
+
+    def _compared(
+        self,
+        number: int,
+        seat: int,
+        shown: tuple[RatedMove, ...],
+        budget: Budget,
+        known_of_played: Value | None = None,
+    ) -> ReviewedEvent:
+        later = number + 1
+        made = known_of_played or value(self._rules, self._match.state_at(later), budget, later)
+        missed = value(self._rules, self._after(number, shown[0].move), budget, later)
         before = missed if missed.worth[seat] > made.worth[seat] else made
         return _looked(number, seat, before, made, shown)
 
@@ -189,6 +210,13 @@ class _Reviewer:
             state = self._match.state_at(number)
             self._analyses[number] = analyse(self._rules, state, self.budget, number)
         return self._analyses[number]
+
+
+def _longer(budget: Budget) -> Budget:
+    return Budget(
+        None if budget.iterations is None else AGAIN * budget.iterations,
+        None if budget.seconds is None else AGAIN * budget.seconds,
+    )
 
 
 def _looked(

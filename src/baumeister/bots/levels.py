@@ -52,6 +52,8 @@ class HastyBot:
             return self._patient.choose(rules, state)
         first = self._rng.randrange(len(moves))
         seen = [moves[(first + k) % len(moves)] for k in range(min(self._level.seen, len(moves)))]
+        if len(seen) == 1:
+            return seen[0]  # nothing to compare, and a first glance at Tulum takes a while
         return max(seen, key=lambda move: self._at_a_glance(rules, rules.after_move(state, move), state.seat))
 
     def _at_a_glance(self, rules: AnyRules, state: Any, seat: int) -> float:

@@ -47,13 +47,13 @@ from baumeister.games.pyramido.fitting import (
     Bits,
     bit,
     full_squares,
-    lowest_square,
     occupied,
     window,
 )
 from baumeister.games.pyramido.layout import PER_LEVEL, PER_STONE
 from baumeister.games.pyramido.state import NUM_COLOURS
 from baumeister.jit import Array, njit
+from baumeister.jit.words import lowest_bit
 
 
 @njit
@@ -108,7 +108,7 @@ def shrink_base(board: Array, inside: Bits, marks: Array) -> None:
     """Note the tops that fall outside the base when it has to reach as far as a new stone."""
     tops = np.uint64(marks[INSIDE]) & ~inside & tops_of(occupied(board[STONES, 0]))
     while tops:
-        change(marks, begun_kind(marks, 0, lowest_square(tops)), NOTHING)
+        change(marks, begun_kind(marks, 0, lowest_bit(tops)), NOTHING)
         tops &= tops - U1
 
 

@@ -55,13 +55,13 @@ from baumeister.games.pyramido.fitting import (
     Bits,
     four_coloured,
     full_squares,
-    lowest_square,
     occupied,
     window,
 )
 from baumeister.games.pyramido.layout import NUM_LEVELS, PER_LEVEL
 from baumeister.games.pyramido.state import NUM_COLOURS
 from baumeister.jit import Array, njit
+from baumeister.jit.words import lowest_bit
 
 LOST, WON = -1e6, 1e6
 EVERY_ROW = np.uint64(0x0101010101010101)
@@ -182,7 +182,7 @@ def mark_stones(board: Array, base: int, marks: Array) -> None:
         for colour in range(NUM_COLOURS):
             bits = stones[colour]
             while bits:
-                marks[cells + lowest_square(bits)] = 1 << colour
+                marks[cells + lowest_bit(bits)] = 1 << colour
                 bits &= bits - U1
         four_coloured(stones, marks[never : never + NUM_COLOURS].view(np.uint64))
 
@@ -205,7 +205,7 @@ def add_gaps(board: Array, marks: Array, notes: Array) -> None:
         narrowed |= marks[NEVER + colour]
     gaps = np.uint64(narrowed) & ~occupied(board[STONES, 0])
     while gaps:
-        add_place(marks, notes, GAP_KIND + (ALL & ~never_at(marks, 0, lowest_square(gaps))))
+        add_place(marks, notes, GAP_KIND + (ALL & ~never_at(marks, 0, lowest_bit(gaps))))
         gaps &= gaps - U1
 
 
@@ -229,7 +229,7 @@ def add_tops(board: Array, level: int, marks: Array, notes: Array) -> None:
         if top & full:
             kind = TOP_KIND + (level + 1) * MASKS + fits_at(board, level + 1, top)
         else:
-            kind = begun_kind(marks, level, lowest_square(top))
+            kind = begun_kind(marks, level, lowest_bit(top))
         add_place(marks, notes, kind)
 
 

@@ -21,7 +21,6 @@ from baumeister.games.rumis.kernels import (
     STATE_SIZE,
     lay,
     list_placements,
-    number,
     place,
 )
 from baumeister.games.rumis.moves import PlaceStone
@@ -40,6 +39,7 @@ from baumeister.games.rumis.tables import (
 from baumeister.jit import Array, njit
 from baumeister.jit.random import new_rng, next_u64
 from baumeister.jit.shared import add
+from baumeister.jit.words import number
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
 from baumeister.solvers.rumis import MAX_POSITIONS, POSITIONS_PER_SECOND, SOLVED_FROM

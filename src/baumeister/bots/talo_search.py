@@ -154,19 +154,25 @@ class Rated:
         return float(np.sqrt(variance.max() / self.visits))
 
 
-def rate(rules: AnyRules, state: TaloState, budget: Budget, rng: Random) -> list[Rated]:
-    """Promising turns, the best first. Each is met by the same luck as the others."""
+def rate(
+    rules: AnyRules, state: TaloState, budget: Budget, rng: Random, *, spends_all: bool = True
+) -> list[Rated]:
+    """Promising turns, the best first. Each is met by the same luck as the others.
+
+    Where there are few of them, each is played on more often, unless not all of the budget is to be spent.
+    """
     start, seat = time.monotonic(), state.seat
     rated = [Rated.at_a_glance(plan) for plan in Planner(rules, state, rng).plans()]
     rated.sort(key=lambda one: -one.worth[seat])
     for halving in range(HALVINGS):
         played = rated[: PLAYED >> halving]
+        cost = len(played) if spends_all else PLAYED >> halving
         wants_more, done = _part(budget, time.monotonic() - start, HALVINGS - halving).meter(), 0
-        while wants_more(done + len(played) - 1):
+        while wants_more(done + cost - 1):
             seed = rng.getrandbits(63)
             for one in played:
                 one.count(play_on(rules, one.plan.end, Random(seed)))
-            done += len(played)
+            done += cost
         rated[: len(played)] = sorted(played, key=lambda one: -one.worth[seat])
     return rated
 
@@ -222,7 +228,7 @@ def look(rules: AnyRules, state: TaloState, budget: Budget, seed: int) -> Mappin
         after = {move: rules.after_move(state, move) for move in rules.legal_moves(state)}
         return {move: Looked(chances(later), 1, GLANCE_ERROR) for move, later in after.items()}
     found: dict[Move, Looked] = {}
-    for one in rate(rules, state, _for_playouts(budget), Random(seed)):
+    for one in rate(rules, state, _for_playouts(budget), Random(seed), spends_all=False):
         found.setdefault(one.plan.moves[0], Looked(tuple(one.worth.tolist()), one.visits, one.error))
     return found
 

@@ -73,6 +73,7 @@ def play_ladder(
     study = Study(ctx.obj, rules, seed, Workers(jobs, cluster), save, report, resume)
     players = level_names(rules)
     played = _play(study, players, ladder_schedule(rules, players, matches, seed, slow or matches))
+    _show(study, players, played, is_ladder=True)
     if keep:
         keep_ladder(game, measured(rules, players, played))
 
@@ -96,7 +97,7 @@ def play_tournament(
     study = Study(ctx.obj, rules, seed, Workers(jobs, cluster), save, report, resume)
     names = names_in(players)
     if swiss is None:
-        _play(study, names, schedule(rules, names, matches, seed))
+        _show(study, names, _play(study, names, schedule(rules, names, matches, seed)))
         return
     if rules.is_together or len(names) < rules.seats:
         raise InvalidArgument("no-swiss", seats=rules.seats)
@@ -107,9 +108,7 @@ def _play(study: Study, players: Sequence[str], pairings: Sequence[Pairing]) -> 
     def play(journal: Journal | None, tell: Tell) -> list[Played]:
         return play_all(study.rules, pairings, study.workers, journal, tell, study.is_detailed)
 
-    played = study.play(len(pairings), play, players, matches=len(pairings))
-    _show(study, players, played)
-    return played
+    return study.play(len(pairings), play, players, matches=len(pairings))
 
 
 def _play_swiss(study: Study, players: Sequence[str], rounds: int, matches: int) -> None:
@@ -124,28 +123,32 @@ def _play_swiss(study: Study, players: Sequence[str], rounds: int, matches: int)
     _show(study, players, study.play(total, play, players, rounds=rounds, matches=matches))
 
 
-def _show(study: Study, players: Sequence[str], played: Sequence[Played]) -> None:
+def _show(study: Study, players: Sequence[str], played: Sequence[Played], is_ladder: bool = False) -> None:
     screen = study.screen
     if study.rules.is_together:
         _show_shares(screen, played, players)
     else:
-        _show_ratings(screen, rate(played, players))
+        _show_ratings(screen, rate(played, players), is_ladder)
         _show_pairs(screen, played, players)
     screen.print(length_words(played, screen.say))
     if words := luck_words(played, screen.say):
         screen.print(words)
 
 
-def _show_ratings(screen: Screen, ratings: Ratings) -> None:
+def _show_ratings(screen: Screen, ratings: Ratings, is_ladder: bool) -> None:
+    """The strongest first; on a ladder from the lowest step up, with the height of each."""
     table = Table()
-    for heading in ("tournament-player", "tournament-elo", "tournament-step", "tournament-matches"):
+    steps = ("tournament-step",) if is_ladder else ()
+    for heading in ("tournament-player", "tournament-elo", *steps, "tournament-matches"):
         table.add_column(screen.say(heading), justify="left" if heading == "tournament-player" else "right")
-    for rating in ratings.players:
-        elo, step = f"{rating.elo:.0f} ± {rating.error:.0f}", f"{rating.step:+.0f} ± {rating.step_error:.0f}"
-        table.add_row(rating.player, elo, step, str(rating.matches))
+    order = ratings.players if is_ladder else sorted(ratings.players, key=lambda rating: -rating.elo)
+    for rating in order:
+        height = [f"{rating.step:+z.0f} ± {rating.step_error:.0f}"] if is_ladder else []
+        table.add_row(rating.player, f"{rating.elo:z.0f} ± {rating.error:.0f}", *height, str(rating.matches))
     screen.out.print(table)
+    screen.print(screen.say("tournament-zero", player=ratings.players[0].player))
     for number, (bonus, error) in enumerate(zip(ratings.seats, ratings.seats_error, strict=True), start=1):
-        bonus_text = f"{bonus:+.0f} ± {error:.0f}"
+        bonus_text = f"{bonus:+z.0f} ± {error:.0f}"
         screen.print(screen.say("tournament-seat", number=number, bonus=bonus_text))
 
 

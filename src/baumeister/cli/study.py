@@ -87,4 +87,8 @@ def check_counts(**numbers: int | None) -> None:
 
 
 def names_in(players: str) -> Sequence[str]:
-    return tuple(name.strip() for name in players.split(","))
+    names = tuple(name.strip() for name in players.split(","))
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise InvalidArgument("player-twice", player=name)
+    return names

@@ -1,17 +1,21 @@
 """The error tree. An error's code is its class name, stable and used on the wire.
 
 An error holds no sentence: `because` and `details` name a Fluent message and its arguments, which
-are put into words at the edge (CLI, client).
+are put into words at the edge (CLI, client, and below a traceback).
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, ClassVar
 
 from baumeister.core.refusal import Refusal
 
 
 class BaumeisterError(Exception):
     """Anything that was asked of baumeister and cannot be done; the message is `error-<because>`."""
+
+    #: puts an error into words; set by the package, which knows the texts
+    in_words: "ClassVar[Callable[[BaumeisterError], str] | None]" = None
 
     def __init__(self, because: str, **details: "Detail") -> None:
         self.because = because
@@ -22,6 +26,15 @@ class BaumeisterError(Exception):
     @property
     def code(self) -> str:
         return type(self).__name__
+
+    @cached_property
+    def __notes__(self) -> list[str]:  # type: ignore[override]  # a list all the same, made when it is read
+        """The sentence that Python prints below a traceback."""
+        in_words = type(self).in_words
+        try:
+            return [] if in_words is None else [in_words(self)]
+        except LookupError:  # without a sentence it is still an error
+            return []
 
     def __reduce__(self) -> tuple[Any, ...]:
         """As itself from one process to another."""

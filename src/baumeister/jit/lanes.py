@@ -73,13 +73,14 @@ def is_any(typing: Any, lanes: Any) -> Any:
 
 def _build_eight(context: Any, builder: Any, signature: Any, given: Any) -> Any:
     array, index, shift = given
-    words = builder.load(_pointer(context, builder, signature.args[0], array, index), align=WORD_BYTES)
-    return builder.lshr(words, _all_lanes(builder, shift))
+    words = builder.load(pointer(context, builder, signature.args[0], array, index, VECTOR), align=WORD_BYTES)
+    return builder.lshr(words, everywhere(builder, VECTOR, shift))
 
 
 def _build_put(context: Any, builder: Any, signature: Any, given: Any) -> Any:
     array, index, lanes = given
-    builder.store(lanes, _pointer(context, builder, signature.args[0], array, index), align=WORD_BYTES)
+    at = pointer(context, builder, signature.args[0], array, index, VECTOR)
+    builder.store(lanes, at, align=WORD_BYTES)
     return context.get_dummy_value()
 
 
@@ -100,13 +101,19 @@ def _build_is_any(context: Any, builder: Any, signature: Any, given: Any) -> Any
     return builder.icmp_unsigned("!=", builder.bitcast(is_set, bits), bits(0))
 
 
-def _pointer(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
+def pointer(context: Any, builder: Any, kind: Any, array: Any, index: Any, vector: Any) -> Any:
+    """Where such a vector lies from an entry of an array on."""
     data = context.make_array(kind)(context, builder, array).data
-    return builder.bitcast(builder.gep(data, [index]), VECTOR.as_pointer())
+    return builder.bitcast(builder.gep(data, [index]), vector.as_pointer())
 
 
-def _all_lanes(builder: Any, word: Any) -> Any:
-    """A word in every lane."""
-    first = builder.insert_element(ir.Constant(VECTOR, ir.Undefined), word, ir.IntType(32)(0))
-    order = ir.Constant(ir.VectorType(ir.IntType(32), NUM_LANES), [0] * NUM_LANES)
-    return builder.shuffle_vector(first, first, order)
+def everywhere(builder: Any, vector: Any, entry: Any) -> Any:
+    """A vector whose entries are all this one."""
+    first = builder.insert_element(ir.Constant(vector, ir.Undefined), entry, ir.IntType(32)(0))
+    return shuffled(builder, first, [0] * vector.count)
+
+
+def shuffled(builder: Any, vector: Any, order: list[int]) -> Any:
+    """The entries of a vector in this order."""
+    kind = ir.VectorType(ir.IntType(32), len(order))
+    return builder.shuffle_vector(vector, vector, ir.Constant(kind, order))

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -17,14 +17,14 @@ LOW_32 = np.uint64(0xFFFFFFFF)
 ALL_64 = 0xFFFFFFFFFFFFFFFF
 
 
-@njit
+@njit_lean
 def next_u64(rng: Array) -> Any:
     """The next 64 random bits. rng: uint64 (1,), advanced in place."""
     rng[0] += GOLDEN
     return mixed(rng[0])
 
 
-@njit
+@njit_lean
 def mixed(z: Any) -> Any:
     """The random bits of a stream that has come to z."""
     z = (z ^ (z >> U30)) * MIX_1
@@ -32,7 +32,7 @@ def mixed(z: Any) -> Any:
     return z ^ (z >> U31)
 
 
-@njit
+@njit_lean
 def below(rng: Array, limit: int) -> int:
     """A number in 0 … limit − 1, limit < 2³²; the bias is at most limit / 2³²."""
     return int(((next_u64(rng) & LOW_32) * np.uint64(limit)) >> U32)

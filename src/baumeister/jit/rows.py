@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit, njit_lean
+from baumeister.jit.flags import NUM_FLAGS, gathered
 from baumeister.jit.random import below
-
-BLOCK = 128  #: actions that are counted at a time; a byte holds their number
+from baumeister.jit.words import ONE, lowest_bit, num_bits, number
 
 
 class Rows(ABC):
@@ -23,7 +23,8 @@ class Rows(ABC):
         self.seats = np.zeros(num_rows, dtype=np.int64)  #: who is to decide; at the end, who was the last
         self.over = np.ones(num_rows, dtype=np.bool_)
         self.utilities = np.zeros((num_rows, num_seats))  #: of the rows that are over; else 0
-        self.masks = np.zeros((num_rows, num_actions), dtype=np.bool_)  #: legal actions; none at the end
+        flags = np.zeros(num_rows * num_actions + NUM_FLAGS, dtype=np.bool_)
+        self.masks = flags[:-NUM_FLAGS].reshape(num_rows, num_actions)  #: legal actions; none at the end
         self.shape = shape
 
     def begin(self, rows: Array, seeds: Array) -> None:
@@ -36,12 +37,12 @@ class Rows(ABC):
         self.over[rows] = False
         self.utilities[rows] = 0.0
         self._begin(rows)
-        self._settle(rows)
+        self._pay(rows)
 
     def play(self, rows: Array, actions: Array) -> None:
         """Play a legal action in each of these rows, none of which is over. actions: int64 (k,)."""
         self._play(rows, actions)
-        self._settle(rows)
+        self._pay(rows)
 
     def stop(self, rows: Array) -> None:
         """End the matches of these rows where they are, with nothing for anybody."""
@@ -65,22 +66,18 @@ class Rows(ABC):
         """Write what a seat sees of each of these rows. viewers: int64 (k,) · out: uint8 (k, *shape)."""
         self._observe(rows, viewers, out)
 
-    def _settle(self, rows: Array) -> None:
-        self._write_masks(rows)
-        ended = rows[self.over[rows]]
+    def _pay(self, rows: Array) -> None:
+        ended = those_over(self.over, rows)
         if len(ended):
             self.utilities[ended] = self._utilities_of(ended)
 
     @abstractmethod
     def _begin(self, rows: Array) -> None:
-        """Make these rows the start of a match, chance settled."""
+        """Make these rows the start of a match, with the rest as in `_play`."""
 
     @abstractmethod
     def _play(self, rows: Array, actions: Array) -> None:
-        """Play and let chance draw; set `seats` where a seat is to decide, `over` where nobody is."""
-
-    @abstractmethod
-    def _write_masks(self, rows: Array) -> None: ...
+        """Play and let chance draw; set `masks`, `seats` where one is to decide, `over` where nobody is."""
 
     @abstractmethod
     def _observe(self, rows: Array, viewers: Array, out: Array) -> None: ...
@@ -91,45 +88,56 @@ class Rows(ABC):
 
 
 @njit
+def those_over(over: Array, rows: Array) -> Array:
+    """Which of these rows are over: int64 (n,). over: bool (rows,)."""
+    ended = np.empty(len(rows), np.int64)
+    num_ended = 0
+    for i in rows:
+        ended[num_ended] = i
+        num_ended += over[i]
+    return ended[:num_ended].copy()
+
+
+@njit_lean
 def choose_actions(masks: Array, streams: Array, rows: Array, out: Array) -> None:
-    """Pick one of the legal actions of each row. masks: uint8 (rows, actions) · out: int64 (k,)."""
-    num_actions = masks.shape[1]
+    """Pick one of the legal actions of each row.
+
+    masks: uint8 (rows, actions), each as in `nth_legal` · out: int64 (k,)
+    """
     for k in range(len(rows)):
         mask = masks[rows[k]]
-        num_legal = 0
-        for first in range(0, num_actions, BLOCK):
-            num_legal += count_legal(mask[first : first + BLOCK])
+        num_legal = count_legal(mask)
         if num_legal:
-            out[k] = nth_legal(mask, below(streams[rows[k] : rows[k] + 1], num_legal))
+            out[k] = nth_legal(mask, number(below(streams[rows[k] : rows[k] + 1], num_legal)))
 
 
-@njit
+@njit_lean
+def count_legal(mask: Array) -> int:
+    """How many actions are legal. mask: as in `nth_legal`."""
+    count = 0
+    for first in range(0, len(mask), NUM_FLAGS):
+        num_beyond = max(first + NUM_FLAGS - len(mask), 0)
+        count += num_bits(gathered(mask, np.uint64(first)) << np.uint64(num_beyond))
+    return count
+
+
+@njit_lean
 def nth_legal(mask: Array, n: int) -> int:
-    """The n-th legal action, counted from 0: block by block first, then without a branch."""
-    action = 0
-    while action + BLOCK < len(mask):
-        num_legal = count_legal(mask[action : action + BLOCK])
-        if n < num_legal:
-            break
-        n -= num_legal
-        action += BLOCK
-    seen = 0
-    for legal in mask[action : action + BLOCK]:
-        seen += legal
-        action += seen <= n
-    return action
+    """The n-th legal action, counted from 0; there must be one.
+
+    mask: uint8 (actions,), with NUM_FLAGS bytes after it that may be read, whatever they are.
+    """
+    first, legal = 0, gathered(mask, np.uint64(0))
+    while n >= num_bits(legal):
+        n -= num_bits(legal)
+        first += NUM_FLAGS
+        legal = gathered(mask, np.uint64(first))
+    for _ in range(n):
+        legal &= legal - ONE
+    return first + lowest_bit(legal)
 
 
-@njit
-def count_legal(block: Array) -> int:
-    """Legal actions among at most BLOCK: in bytes, so that many are added at a time."""
-    count = np.uint8(0)
-    for legal in block:
-        count = np.uint8(count + legal)
-    return int(count)
-
-
-@njit
+@njit_lean
 def find_illegal(masks: Array, rows: Array, actions: Array, out: Array) -> None:
     """Mark those of these rows whose action is not legal.
 

@@ -24,6 +24,8 @@ from baumeister.server.settings import Settings
 from baumeister.storage import claim
 
 UNREADABLE = 400  #: what FastAPI raises for JSON too deep or with numbers too long
+WRONG_METHOD = 405
+MOST_METHOD = 20  #: letters of it that are told
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -77,10 +79,11 @@ async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _refuse_path(request: Request, error: Exception) -> JSONResponse:
-    del request
     assert isinstance(error, HTTPException)
     if error.status_code == UNREADABLE:
         invalid = InvalidMessage("invalid-message", place="body")
+    elif error.status_code == WRONG_METHOD:
+        invalid = InvalidMessage("wrong-method", method=request.method[:MOST_METHOD])
     else:
         invalid = InvalidMessage("no-such-path", status=error.status_code)
     return JSONResponse(

@@ -17,10 +17,10 @@ from baumeister.server import messages as wire
 from baumeister.server.coach import coach_of, gives_hints
 from baumeister.server.connections import Connection
 from baumeister.server.desks import Asker
-from baumeister.server.entries import PLAYING
 from baumeister.server.failures import failure_of
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
+from baumeister.server.played import require_unplayed
 from baumeister.server.replies import AdvisedMoveInfo, CoachAnswer, ReasonInfo
 from baumeister.server.room import Room
 from baumeister.server.thinkers import ATTEMPTS
@@ -61,7 +61,7 @@ class Coaching:
         decisions.check_version(room, message.version)
         if message.best:
             decisions.require_turn(room, message.seat)
-        require_unplayed(self._house, room)
+        require_unplayed(self._house.rooms, room)
 
     async def _answer(self, message: wire.Coach) -> None:
         try:
@@ -124,25 +124,6 @@ def require_hints(room: Room) -> None:
     """NotAllowed where the table gives none, whoever asks."""
     if not gives_hints(room):
         raise NotAllowed("hints-off")
-
-
-def require_unplayed(house: House, room: Room) -> None:
-    """NotAllowed as long as people play in another room what this one goes on from."""
-    if not room.num_given:
-        return
-    state = room.playing.state
-    if any(_is_played_by_people(live.room, room, state) for live in house.rooms if live.room is not room):
-        raise NotAllowed("coach-same")
-
-
-def _is_played_by_people(other: Room, room: Room, state: object) -> bool:
-    """Whether people play this very position there: nobody takes it here to have it looked at."""
-    return is_between_people(other) and other.rules == room.rules and other.playing.state == state
-
-
-def is_between_people(room: Room) -> bool:
-    """Whether a match of several people goes on there."""
-    return room.phase == PLAYING and room.match is not None and coach_of(room) == "people"
 
 
 def _told(room: Room, advised: AdvisedMove, seat: int) -> AdvisedMoveInfo:

@@ -10,6 +10,8 @@ from baumeister.core.errors import IllegalMove, InvalidMessage
 from baumeister.server import metrics
 from baumeister.server.replies import Failure, RefusalInfo
 
+MOST_TOLD = 500  #: letters of one argument of a message
+
 STATUS = {
     "UnknownRoom": 404,
     "UnknownGame": 404,
@@ -55,10 +57,13 @@ def invalid_message(error: ValidationError) -> InvalidMessage:
 
 
 def _details(error: BaumeisterError) -> dict[str, Any]:
-    """Arguments of the message; an error inside is told in full."""
-    return {
-        name: {"code": value.code, "because": value.because, "details": _details(value)}
-        if isinstance(value, BaumeisterError)
-        else value
-        for name, value in error.details.items()
-    }
+    """Arguments of the message; an error inside is told in full, what somebody sent only so far."""
+    return {name: _detail(value) for name, value in error.details.items()}
+
+
+def _detail(value: Any) -> Any:
+    if isinstance(value, BaumeisterError):
+        return {"code": value.code, "because": value.because, "details": _details(value)}
+    if isinstance(value, str) and len(value) > MOST_TOLD:
+        return value[:MOST_TOLD] + "…"
+    return value

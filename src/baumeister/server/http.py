@@ -24,6 +24,7 @@ from baumeister.server.lobby import (
     LookedAt,
     RoomAnswer,
     RoomRequest,
+    Shown,
     answer_of,
     game_info,
     games_json,
@@ -80,14 +81,13 @@ def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
 async def create_room(request: Request, wanted: RoomRequest) -> RoomAnswer:
     """Open a room; whoever has its id may look on and take a free seat."""
     house = _house(request)
-    address, shown = client_address(request), request.app.state.shown
+    address = client_address(request)
+    shown: Shown = request.app.state.shown
     decided = await house.advise(address, _rehearse, wanted)
-    if wanted.is_public:
-        await shown.require_place(address)
-    request.app.state.new_rooms.take(address, "too-many-rooms")
-    live = await house.open(decided)
-    if wanted.is_public:
-        shown.show(address, live.room.id)
+    async with shown.place(address, wanted.is_public) as show:
+        request.app.state.new_rooms.take(address, "too-many-rooms")
+        live = await house.open(decided)
+        show(live.room.id)
     return answer_of(live.room)
 
 
@@ -227,7 +227,7 @@ def tell_metrics(request: Request) -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.api_route("/", methods=["GET", "HEAD"], response_model=None, include_in_schema=False)
+@router.get("/", response_model=None, include_in_schema=False)
 async def show_page(request: Request, room: RoomName = "") -> Response:
     """The client, or where the API is if it was not built; `room` is told to whoever shows a link to it."""
     accepted = request.headers.get("accept-language", "")

@@ -16,7 +16,7 @@ def name_engines(words: tuple[str, ...]) -> None:
     for word in words:
         name, _, command = word.partition("=")
         taken = any(name in bot_kinds(game) for game in catalog.games())
-        if not re.fullmatch("[a-z]+", name) or taken:
+        if not re.fullmatch("[a-z]+", name) or taken or not command.strip():
             raise InvalidArgument("bad-engine-name", engine=word)
         rules = catalog.setups(catalog.games()[0])[0]
         engines.check_player(f"engine:{command}", rules)

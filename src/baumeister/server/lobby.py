@@ -1,7 +1,10 @@
 """What HTTP requests and answers hold: games with their options, new rooms, the lobby, records."""
 
 import json
-from functools import lru_cache
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import lru_cache, partial
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -152,17 +155,30 @@ class Shown:
         self._log = log
         self._most = most
         self._rooms: dict[str, set[str]] = {}
+        self._opening: Counter[str] = Counter()  #: rooms that have a place there and are not open yet
 
-    async def require_place(self, address: str) -> None:
-        """TooMany if this address has as many rooms there as it may."""
-        if waiting := await self._log.still(WAITING, self._rooms.pop(address, set())):
-            self._rooms.setdefault(address, set()).update(waiting)
-        if len(waiting) >= self._most:
+    @asynccontextmanager
+    async def place(self, address: str, is_public: bool) -> AsyncIterator[Callable[[str], None]]:
+        """Open a room within this and name it; TooMany if this address shows as many as it may."""
+        if not is_public:
+            yield lambda _: None
+            return
+        asked = frozenset(self._rooms.get(address, ()))
+        gone = asked - set(await self._log.still(WAITING, set(asked)))
+        rooms = self._rooms.get(address, set())
+        rooms -= gone
+        if len(rooms) + self._opening[address] >= self._most:
             raise TooMany("too-many-public-rooms", most=self._most, wait=60)
+        self._opening[address] += 1
+        try:
+            yield partial(self._show, address)
+        finally:
+            self._opening[address] -= 1
+            self._opening += Counter()  # keeps only those that count
 
-    def show(self, address: str, room_id: str) -> None:
+    def _show(self, address: str, room_id: str) -> None:
         """This room is this address's; who has opened none for longest is forgotten beyond so many."""
-        self._rooms.setdefault(address, set()).add(room_id)
+        self._rooms[address] = self._rooms.pop(address, set()) | {room_id}
         if len(self._rooms) > MOST_REMEMBERED:
             del self._rooms[next(iter(self._rooms))]
 

@@ -17,8 +17,14 @@ MessageId = Annotated[str, Field(min_length=1, max_length=MOST_ID)]
 Secret = Annotated[str, Field(min_length=LEAST_SECRET, max_length=MOST_SECRET)]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="from 0, in the order of play")]
 Version = Annotated[int, Field(ge=0, le=2**31, description="of the state that this answers to")]
-#: No control characters, and nothing that turns the direction of a text.
-PLAIN = r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$"
+#: No control characters, no ends of a line or a paragraph, nothing that turns the direction of a text,
+NEVER = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
+#: and beside what nobody sees something that can be seen.
+UNSEEN = (
+    r"\x20\xa0\xad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065"
+    r"\u206a-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0"
+)
+PLAIN = f"^[^{NEVER}]*[^{NEVER}{UNSEEN}][^{NEVER}]*$"
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME, pattern=PLAIN)]
 Level = Annotated[str, Field(min_length=1, max_length=MOST_LEVEL, pattern=r"^[a-z]+(:[0-9.]+s?)?$")]
 

@@ -191,8 +191,10 @@ class Wing:
     def _hear(self, word: bytes) -> None:
         if word == READY:
             self.ready.set()
+            logger.info("server process %d is ready", self._number)
         elif word == CLOSING:
             self.ready.clear()
+            logger.info("server process %d stops", self._number)
         elif word:
             host = word.decode()
             self._guests[host] -= 1

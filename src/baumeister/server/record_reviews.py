@@ -1,7 +1,7 @@
 """Records from a file looked at again: as the matches of rooms are, but nothing of them is kept.
 
 Whoever asks brings what is known already, so every question is one turn at the desk of reviews, and who goes
-away is not waited for. What people play here at this moment is told to nobody (`coach.py`).
+away is not waited for. What people play here at this moment is told to nobody (`played.py`).
 """
 
 from dataclasses import dataclass
@@ -10,18 +10,16 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from baumeister.core import BaumeisterError
-from baumeister.core.errors import InvalidMessage, NotAllowed, TooLarge
-from baumeister.core.variant import Variant
+from baumeister.core import AnyRules, BaumeisterError
+from baumeister.core.errors import InvalidMessage, TooLarge
 from baumeister.play import Match
-from baumeister.server.coaching import is_between_people
 from baumeister.server.desks import Asker
 from baumeister.server.failures import invalid_message
 from baumeister.server.house import House
+from baumeister.server.played import positions_of, require_untold
 from baumeister.server.records import MOST_EVENTS, load_short
 from baumeister.server.replies import Reviewed, ReviewedInfo
 from baumeister.server.reviews import fields_of, one_turn, stands_after
-from baumeister.server.room import Room
 
 LIMIT_S = 60.0  #: for a turn of a stranger's record: others wait for the same worker
 RECORDS = ""  #: their place among the rooms of an address
@@ -39,12 +37,11 @@ class RecordToReview(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class LookedFurther:
-    """What one turn found out, and of which positions."""
+    """What one turn found out."""
 
     text: str  #: the JSON of Reviewed
-    game: str
-    variant: Variant
-    positions: frozenset[Any]
+    rules: AnyRules
+    positions: frozenset[Any]  #: of the whole record: what its sender says to know of it may be made up
 
 
 async def review_record(house: House, body: bytes, address: str) -> str:
@@ -56,16 +53,8 @@ async def review_record(house: House, body: bytes, address: str) -> str:
         raise found
     if found is None:
         raise TooLarge("review-too-slow", seconds=LIMIT_S)
-    if any(_is_told_of(live.room, found) for live in house.rooms):
-        raise NotAllowed("coach-same")
+    require_untold(house.rooms, found.rules, found.positions)
     return found.text
-
-
-def _is_told_of(room: Room, found: LookedFurther) -> bool:
-    """Whether people play there what was looked at: a record can be had of any match, and led to any end."""
-    if not is_between_people(room) or (room.rules.game, room.rules.variant) != (found.game, found.variant):
-        return False
-    return room.playing.state in found.positions
 
 
 def look_further(body: bytes) -> LookedFurther | BaumeisterError:
@@ -83,10 +72,8 @@ def _looked(match: Match, known: list[ReviewedInfo]) -> LookedFurther:
     first = len(known)
     fresh = one_turn(match, first, stands_after(known))
     fields = fields_of(match.rules, len(match.events), [*known, *fresh], fresh)
-    numbers = range(first, first + len(fresh) + 1)
-    positions = frozenset(match.state_at(number) for number in numbers)
     text = Reviewed(**fields).model_dump_json()
-    return LookedFurther(text, match.rules.game, match.rules.variant, positions)
+    return LookedFurther(text, match.rules, positions_of(match))
 
 
 def _parsed(body: bytes) -> RecordToReview:

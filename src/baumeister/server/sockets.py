@@ -10,7 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from baumeister.core import BaumeisterError
-from baumeister.core.codec import encode, encode_event
+from baumeister.core.codec import encode, encode_event, is_whole
 from baumeister.core.errors import (
     Failed,
     InvalidMessage,
@@ -23,14 +23,16 @@ from baumeister.core.errors import (
 )
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import messages as wire
-from baumeister.server.coaching import Coaching, require_hints, require_unplayed
+from baumeister.server.coaching import Coaching, require_hints
 from baumeister.server.connections import MOVED, UNWANTED, Connection, close
 from baumeister.server.desks import Asker
+from baumeister.server.entries import OVER
 from baumeister.server.failures import failure_of, invalid_message, refusal_info
 from baumeister.server.guard import TRY_LATER, client_address
 from baumeister.server.hosts import is_own_origin
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
+from baumeister.server.played import positions_of, require_unplayed, require_untold
 from baumeister.server.replies import Answer, HintAnswer, Pointed, Reply, SolveAnswer, WhyNotAnswer
 from baumeister.server.tokens import hash_secret
 from baumeister.solvers import find_solver
@@ -185,8 +187,7 @@ async def _do(
         case wire.Solve():
             return await _solve(message, house, live, connection)
         case wire.Review():
-            connection.allowance.take_review(connection.address)
-            return await house.reviews.ask(live, connection.address, message.id)
+            return await _review(message, house, live, connection)
         case wire.Chat():
             connection.allowance.take_chat(connection.address, live.room.id)
         case wire.Rematch():
@@ -197,14 +198,12 @@ async def _do(
 
 async def _rematch(message: wire.Rematch, house: House, live: LiveRoom, connection: Connection) -> Reply:
     """A room like any other that its address opens, in the lobby, too."""
-    is_public = live.room.opened.is_public
-    if is_public:
-        await connection.shown.require_place(connection.address)
-    connection.count_room()
-    with connection.finishing():
-        version = await house.tell(live, connection.holder, message)
-    if is_public and live.room.next_room is not None:
-        connection.shown.show(connection.address, live.room.next_room)
+    async with connection.shown.place(connection.address, live.room.opened.is_public) as show:
+        connection.count_room()
+        with connection.finishing():
+            version = await house.tell(live, connection.holder, message)
+        if live.room.next_room is not None:
+            show(live.room.next_room)
     return Answer(id=message.id, version=version)
 
 
@@ -229,6 +228,14 @@ async def _why_not(message: wire.WhyNot, house: House, live: LiveRoom, address: 
     )
 
 
+async def _review(message: wire.Review, house: House, live: LiveRoom, connection: Connection) -> Reply:
+    room = live.room
+    connection.allowance.take_review(connection.address)
+    if room.phase == OVER and room.match is not None:
+        require_untold(house.rooms, room.rules, positions_of(room.match))
+    return await house.reviews.ask(live, connection.address, message.id)
+
+
 async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Connection) -> Reply:
     room = live.room
     decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
@@ -236,7 +243,7 @@ async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Co
     match_ = room.playing
     decisions.check_version(room, message.version)
     decisions.require_turn(room, message.seat)
-    require_unplayed(house, room)
+    require_unplayed(house.rooms, room)
     connection.hints.take("too-many-hints")
     version = room.version
     thinkers, asker = house.thinkers, Asker(connection.address, room.id)
@@ -282,7 +289,7 @@ def _id_of(text: str) -> str | None:
         found = json.loads(text).get("id")
     except (ValueError, AttributeError, RecursionError):
         return None
-    return found if isinstance(found, str) and len(found) <= wire.MOST_ID else None
+    return found if isinstance(found, str) and len(found) <= wire.MOST_ID and is_whole(found) else None
 
 
 async def _hang_up(socket: WebSocket) -> None:

@@ -19,7 +19,7 @@ from baumeister.play import Match, SeededDraws
 from baumeister.server import metrics
 from baumeister.server.desks import Asker, Desk
 from baumeister.server.workers import Worker
-from baumeister.solvers import find_solver, prepare, solution
+from baumeister.solvers import prepare, rehearse, solution
 from baumeister.solvers.answers import Answer, GaveUp
 from baumeister.texts import DEFAULT, Texts
 
@@ -166,5 +166,5 @@ def play_a_little(game: str) -> None:
             case Chance():
                 played.draw_from(draws)
     best_moves(rules, played.state, WARMING_S)
-    for puzzle in filter(find_solver, catalog.setups(game)):
-        solution(puzzle, puzzle.start(), WARMING_S)
+    for variant in catalog.setups(game):
+        rehearse(variant)

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from baumeister.core import AnyRules
+from baumeister.core import AnyRules, Chance
 from baumeister.core.errors import NoSolver
 from baumeister.search.mcts import Budget
 from baumeister.solvers.answers import Answer, Solve, Solvers, Tell, Value
@@ -45,3 +45,11 @@ def known_value(rules: AnyRules, state: Any, budget: Budget) -> Value | None:
 def prepare(rules: AnyRules, tell: Tell = lambda _: None) -> None:
     """Make what the solvers of this variant keep between runs, unless it is there."""
     solvers_of(rules.game).prepare(rules, tell)
+
+
+def rehearse(rules: AnyRules) -> None:
+    """Compile what solves this variant, so that nobody waits for it late in a match."""
+    state = rules.start()
+    while isinstance(turn := rules.turn(state), Chance):
+        state = rules.after_draw(state, turn.odds.pick(0))
+    solvers_of(rules.game).rehearse(rules, state)

@@ -47,6 +47,7 @@ Tell = Callable[[float], None]  #: hears which part of the work is done
 FindPuzzleSolver = Callable[[AnyRules], Solve | None]
 KnownValue = Callable[[Any, Any, Budget], Value | None]  #: of (rules, state); None where it does not reach
 Prepare = Callable[[Any, Tell], None]
+Rehearse = Callable[[Any, Any], None]  #: of (rules, state), the first decision of a match
 
 
 def _no_puzzle(rules: AnyRules) -> Solve | None:
@@ -63,6 +64,10 @@ def _nothing_to_prepare(rules: Any, tell: Tell) -> None:
     del rules, tell
 
 
+def _nothing_to_rehearse(rules: Any, state: Any) -> None:
+    del rules, state
+
+
 @dataclass(frozen=True, slots=True)
 class Solvers:
     """What can be solved of a game, given as `SOLVERS` by `solvers/<game>.py`."""
@@ -70,3 +75,4 @@ class Solvers:
     find_puzzle_solver: FindPuzzleSolver = _no_puzzle  #: None for variants that are no puzzle
     value: KnownValue = _not_known  #: by a table or an endgame search
     prepare: Prepare = _nothing_to_prepare  #: makes what is kept between runs
+    rehearse: Rehearse = _nothing_to_rehearse  #: asks every kernel something small, so that all are compiled

@@ -1,6 +1,7 @@
 """What can be solved of Pyramido: together or alone, once the bag is empty, whether and how to complete."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -66,4 +67,10 @@ def value(rules: PyramidoRules, state: PyramidoState, budget: Budget) -> Value |
     return Value((float(isinstance(answer, Solved)),) * rules.seats, 0.0, is_exact=True)
 
 
-SOLVERS = Solvers(value=value)
+def rehearse(rules: PyramidoRules, state: PyramidoState) -> None:
+    """Ask as if the bag were empty already: the stones in hand cannot be enough, which is told at once."""
+    if not rules.variant.is_contest:
+        completion(rules, replace(state, bag=(0,) * NUM_COLOURS))
+
+
+SOLVERS = Solvers(value=value, rehearse=rehearse)

@@ -16,13 +16,13 @@ from baumeister.games.pyramido.fitting import (
     all_pairs,
     dead_places,
     full_squares,
-    lowest_square,
     occupied,
     suits,
 )
 from baumeister.games.pyramido.layout import NUM_LEVELS, PER_LEVEL, PER_STONE
 from baumeister.games.pyramido.state import NUM_COLOURS
 from baumeister.jit import Array, njit
+from baumeister.jit.words import lowest_bit
 
 FOUND, NONE, GAVE_UP = range(3)
 MAX_STONES = 20  #: held by all seats together at most, and by far
@@ -83,7 +83,7 @@ def list_builds(board: Array, base: int, stones: Array, out: Array) -> int:
                 continue
             bits = board[FITS, level, colour]
             while bits:
-                out[n] = colour * PER_STONE + level * PER_LEVEL + lowest_square(bits)
+                out[n] = colour * PER_STONE + level * PER_LEVEL + lowest_bit(bits)
                 bits &= bits - U1
                 n += 1
     return n

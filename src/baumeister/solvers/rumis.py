@@ -4,12 +4,13 @@ from baumeister.core import AnyRules
 from baumeister.games.rumis import RumisRules, RumisState
 from baumeister.search.mcts import Budget
 from baumeister.solvers.answers import Answer, Solve, Solvers, Value
-from baumeister.solvers.rumis_cubes import solve_cube
+from baumeister.solvers.rumis_cubes import count_cubes, solve_cube
 from baumeister.solvers.rumis_endgame import is_solvable, num_played, solve
 
 SOLVED_FROM = 12  #: stones laid; from here on the end of a match of two is always looked for,
 MAX_POSITIONS = 5_000_000  #: in so many positions at most,
 POSITIONS_PER_SECOND = 400_000  #: or in so many if the time is short
+REHEARSAL_S = 0.1
 
 
 def find_solver(rules: AnyRules) -> Solve | None:
@@ -30,4 +31,13 @@ def value(rules: RumisRules, state: RumisState, budget: Budget) -> Value | None:
     return None if found is None else Value(found.utilities, 0.0, is_exact=True)
 
 
-SOLVERS = Solvers(find_puzzle_solver=find_solver, value=value)
+def rehearse(rules: RumisRules, state: RumisState) -> None:
+    """Begin to complete and to count cubes, or to look for the end of a match of two, and give up at once."""
+    if rules.variant.is_cube:
+        solve_cube(rules, state, timeout_s=REHEARSAL_S)
+        count_cubes(3, 1, timeout_s=REHEARSAL_S)
+    elif is_solvable(rules, state):
+        solve(rules, state, max_positions=1)
+
+
+SOLVERS = Solvers(find_puzzle_solver=find_solver, value=value, rehearse=rehearse)

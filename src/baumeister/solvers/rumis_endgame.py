@@ -22,20 +22,19 @@ from baumeister.games.rumis.kernels import (
     MAX_CODES,
     MOVER,
     NOBODY,
-    ONE,
     OUT,
     STATE_SIZE,
     TOP,
     TOUCH,
     ZERO,
     list_placements,
-    number,
     place,
     score,
 )
 from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, NUM_COLOURS, NUM_SEATS
 from baumeister.jit import Array, njit
+from baumeister.jit.words import ONE, number
 
 LOSS, TIE, WIN = -1, 0, 1  # for seat 0
 UNKNOWN = 2

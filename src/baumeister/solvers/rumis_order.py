@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.games.rumis.kernels import ONE, ZERO
+from baumeister.games.rumis.kernels import ZERO
 from baumeister.jit import Array, njit
 from baumeister.jit.random import below
+from baumeister.jit.words import ONE
 
 FOUND, EXHAUSTED, STOPPED = 0, 1, 2
 MAX_STONES = 64

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.games.rumis.kernels import ONE, lowest_bit, num_bits
 from baumeister.games.rumis.stones import NUM_STONES, SHAPES, Cell, Cells, rotate, rotations
 from baumeister.games.rumis.tables import STONE
 from baumeister.jit import Array, njit
+from baumeister.jit.words import ONE, lowest_bit, num_bits
 
 FOUND, EXHAUSTED, STOPPED = 0, 1, 2
 MAX_DEPTH = 64

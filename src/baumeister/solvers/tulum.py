@@ -147,4 +147,9 @@ def turns_after(state: TulumState, seat: int, decline: bool) -> float:
     return float(solitaire.chosen[shape, best_result(boards, -solitaire.chosen[shape], state, now, decline)])
 
 
-SOLVERS = Solvers(value=value, prepare=prepare)
+def rehearse(rules: TulumRules, state: TulumState) -> None:
+    """Ask what the start is worth: a table of one or two seats is made for it, for more the race is run."""
+    value(rules, state)
+
+
+SOLVERS = Solvers(value=value, prepare=prepare, rehearse=rehearse)

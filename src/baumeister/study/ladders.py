@@ -1,8 +1,10 @@
 """What a ladder found, as data that is kept, and the page of docs that shows what is kept."""
 
+import math
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
 from baumeister import catalog
@@ -19,7 +21,9 @@ HEAD = """# The ladders
 
 Written by `make ladders` from what `baumeister ladder … --keep` measured and the package keeps. Every
 ladder of a contest begins at {floor:.0f} Elo, so figures of two ladders cannot be compared; ± is half of
-the 95 % interval. In cooperative and solitaire variants the figure is the share of matches that were
+the 95 % interval. With two seats only neighbours play each other, so the steps between them are measured
+independently, and each is told with an interval of its own: where it does not reach 0, the level beats
+the one below it. In cooperative and solitaire variants the figure is the share of matches that were
 completed. How levels are made, and what was tried: [strength](strength.md).
 
 ![The levels of each game with their intervals](pictures/ladders.svg)
@@ -80,14 +84,34 @@ def docs_page(say: Texts) -> str:
     return "\n".join(parts)
 
 
-def _table(game: str, ladder: Ladder, say: Texts) -> str:
-    rows = [
-        f"| {say(f'bot-{strength.level}')} | {figure_words(ladder, strength)} | {strength.matches} |"
-        for strength in ladder.strengths
+def steps(ladder: Ladder) -> list[tuple[float, float]]:
+    """For each level but the weakest, how far it stands above the one below, and half of the 95 % interval.
+
+    Empty where levels do not only meet their neighbours. The figures are sums of steps, and what is
+    uncertain about independent steps adds up by squares.
+    """
+    if ladder.is_share or ladder.variant["seats"] != 2:
+        return []
+    return [
+        (upper.figure - lower.figure, math.sqrt(_error(upper) ** 2 - _error(lower) ** 2))
+        for lower, upper in pairwise(ladder.strengths)
     ]
-    column = "completed" if ladder.is_share else "Elo"
+
+
+def _error(strength: Strength) -> float:
+    return (strength.high - strength.low) / 2
+
+
+def _table(game: str, ladder: Ladder, say: Texts) -> str:
+    names = [say(f"bot-{strength.level}") for strength in ladder.strengths]
+    figures = [figure_words(ladder, strength) for strength in ladder.strengths]
+    columns = {"level": names, "completed" if ladder.is_share else "Elo": figures}
+    if found := steps(ladder):
+        columns["above the one below"] = ["", *(f"{step:+.0f} ± {error:.0f}" for step, error in found)]
+    columns["matches"] = [str(strength.matches) for strength in ladder.strengths]
     title = f"**{variant_words(game, ladder)}**, {ladder.date}\n"
-    return "\n".join([title, f"| level | {column} | matches |", "|---|--:|--:|", *rows, ""])
+    rows = [columns, ["---", *["--:"] * (len(columns) - 1)], *zip(*columns.values(), strict=True)]
+    return "\n".join([title, *(f"| {' | '.join(row)} |" for row in rows), ""])
 
 
 def plot(say: Texts) -> str:

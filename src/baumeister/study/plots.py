@@ -17,13 +17,17 @@ MOST_BARS = 24
 ROW = 26.0
 CELL = 30.0
 LABEL = 130.0
+VALUES = 190.0  #: beside whiskers, for a value and its interval
 DEEP = 0.67  #: from here on light ink reads better on the glow of a heat map
 Cells = Mapping[tuple[float, float], float]
 
 
-def histogram(values: Sequence[float], label: str) -> Drawing:
-    """How often each value came; whole numbers have a bar each while there are few."""
-    bars = _bars(values)
+def histogram(values: Sequence[float], label: str, span: Sequence[float] = ()) -> Drawing:
+    """How often each value came; whole numbers have a bar each while there are few.
+
+    Plots to be compared are given one `span`, all their values, so that they share their bars.
+    """
+    bars = _bars(values, span or values)
     most, wide = max(count for _, count in bars), WIDTH / len(bars)
     parts: list[Element] = []
     for k, (name, count) in enumerate(bars):
@@ -47,16 +51,17 @@ def histogram(values: Sequence[float], label: str) -> Drawing:
     return above([words_line(label, LIGHT.ink, bold=True), plot], gap=4)
 
 
-def _bars(values: Sequence[float]) -> list[tuple[str, int]]:
-    low, high = min(values), max(values)
-    whole = all(float(value).is_integer() for value in values)
+def _bars(values: Sequence[float], span: Sequence[float]) -> list[tuple[str, int]]:
+    low, high = min(span), max(span)
+    whole = all(float(value).is_integer() for value in span)
     if whole and high - low < MOST_BARS:
         counts = Counter(int(value) for value in values)
         return [(str(value), counts[value]) for value in range(int(low), int(high) + 1)]
     size = (high - low) / MOST_BARS or 1.0
     size = max(1.0, -(-size // 1)) if whole else size
     bins = Counter(min(int((value - low) / size), MOST_BARS - 1) for value in values)
-    return [(f"{low + k * size:.3g}", bins[k]) for k in range(max(bins) + 1)]
+    last = min(int((high - low) / size), MOST_BARS - 1)
+    return [(f"{low + k * size:.3g}", bins[k]) for k in range(last + 1)]
 
 
 def whiskers(rows: Sequence[tuple[str, float, float, float]], zero: float, form: str) -> Drawing:
@@ -73,9 +78,10 @@ def whiskers(rows: Sequence[tuple[str, float, float, float]], zero: float, form:
         y = (k + 0.5) * ROW
         line = element("line", x1=at(least), y1=y, x2=at(most), y2=y, stroke=LIGHT.ink, stroke_width=2)
         dot = element("circle", cx=at(value), cy=y, r=5, fill=LIGHT.accent)
-        words = text(form.format(value), LABEL + WIDTH + 10, y + 5, LIGHT.soft, 13)
+        interval = f" ({form.format(least)} – {form.format(most)})" if least < most else ""
+        words = text(form.format(value) + interval, LABEL + WIDTH + 10, y + 5, LIGHT.soft, 13)
         parts.append(group((text(name, 0, y + 5, LIGHT.ink), line, dot, words), class_="whisker"))
-    return Drawing(LABEL + WIDTH + 80, ROW * len(rows), tuple(parts))
+    return Drawing(LABEL + WIDTH + VALUES, ROW * len(rows), tuple(parts))
 
 
 def heat_maps(game: str, stones: Sequence[Sequence[Spot]], level_name: Mapping[int, str]) -> Drawing:
@@ -117,7 +123,8 @@ def _heat(means: Cells, most: float) -> Drawing:
             "rect", x=(x - left) * CELL, y=(y - top) * CELL, width=CELL - 1, height=CELL - 1, fill=_glow(part)
         )
         ink = LIGHT.ink if part < DEEP else LIGHT.panel
-        words = text(f"{mean:.2g}", (x - left + 0.5) * CELL, (y - top + 0.62) * CELL, ink, 10, "middle")
+        number = f"{mean:.1f}" if mean >= 1 else f"{mean:.2f}"  # no wider than a cell
+        words = text(number, (x - left + 0.5) * CELL, (y - top + 0.62) * CELL, ink, 10, "middle")
         parts.append(group((box, words), class_="heat"))
     width, height = max(x for x, _ in means) - left + 1, max(y for _, y in means) - top + 1
     return Drawing(width * CELL, height * CELL, tuple(parts))

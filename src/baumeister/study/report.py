@@ -75,11 +75,13 @@ def _contest(played: Sequence[Played], players: Sequence[str], say: Texts) -> li
     parts = [_section(say("report-seats")), _seat_plot(played, say)]
     if len(players) == 1:
         return parts
-    ratings = rate(played, players).players
-    rows = [(r.player, f"{r.elo:.0f} ± {r.error:.0f}", str(r.matches)) for r in ratings]
+    ratings = sorted(rate(played, players).players, key=lambda rating: -rating.elo)
+    zero = f"<p>{escape(say('tournament-zero', player=players[0]))}</p>"
+    rows = [(r.player, f"{r.elo:z.0f} ± {r.error:.0f}", str(r.matches)) for r in ratings]
     headings = [say(word) for word in ("tournament-player", "tournament-elo", "tournament-matches")]
-    plot = whiskers([(r.player, r.elo, r.elo - r.error, r.elo + r.error) for r in ratings], 0.0, "{:+.0f}")
-    elo = [_section(say("report-strength")), _table(headings, rows), svg_of(plot, say("report-strength"))]
+    plot = whiskers([(r.player, r.elo, r.elo - r.error, r.elo + r.error) for r in ratings], 0.0, "{:+z.0f}")
+    heading = say("report-strength")
+    elo = [_section(heading), _table(headings, rows), zero, svg_of(plot, heading)]
     table = pairwise(played, players)
     cells = [
         [one, *("–" if (one, other) not in table else f"{table[one, other].share:.0%}" for other in players)]
@@ -106,12 +108,16 @@ def _together(played: Sequence[Played], players: Sequence[str], say: Texts) -> l
 
 def _plots(rules: AnyRules, played: Sequence[Played], players: Sequence[str], say: Texts) -> list[str]:
     scores = [_scores(played, player) for player in players]
+    every_score = [score for own in scores for score in own]
     lengths = [match.num_moves for match in played]
     branching = [match.branching for match in played if match.branching is not None]
     stones = [match.stones for match in played if match.stones]
     levels = {level: say("pyramido-level", number=level) for level in range(1, 6)}
     sections: list[tuple[str, list[Drawing]]] = [
-        ("report-scores", [histogram(s, player) for s, player in zip(scores, players, strict=True) if s]),
+        (
+            "report-scores",
+            [histogram(own, player, every_score) for own, player in zip(scores, players, strict=True) if own],
+        ),
         ("report-length", [histogram(lengths, "")]),
         ("report-branching", [histogram(branching, "")] if branching else []),
         ("report-heat", [heat_maps(rules.game, stones, levels)] if stones else []),

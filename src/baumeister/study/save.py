@@ -39,9 +39,14 @@ def save_matches(path: str, header: Header, played: Sequence[Played]) -> None:
 def flat_row(number: int, played: Played) -> Row:
     """A match as columns of plain values: one for each seat and each fact."""
     row: Row = {"match": number, "seed": played.seed}
-    for name in ("players", "ranks", "shares", "scores", "utilities"):
-        values = getattr(played, name)
-        row |= {f"{name.removesuffix('s')}_{seat}": value for seat, value in enumerate(values, start=1)}
+    for name, values in (
+        ("player", played.players),
+        ("rank", played.ranks),
+        ("share", played.shares),
+        ("score", played.scores),
+        ("utility", played.utilities),
+    ):
+        row |= {f"{name}_{seat}": value for seat, value in enumerate(values, start=1)}
     row |= {"num_moves": played.num_moves, "num_draws": played.num_draws, "reason": played.reason}
     row |= {"branching": played.branching, **{f"fact_{name}": value for name, value in played.facts.items()}}
     row["faults"] = " ".join(because for because, _, _ in played.faults)

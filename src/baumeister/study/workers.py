@@ -4,11 +4,13 @@ Matches travel in chunks that fit the number of workers, and come back in the or
 study gives the same numbers wherever it runs.
 """
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
+from urllib.parse import urlsplit
 
 import joblib
 from joblib.externals.loky.process_executor import TerminatedWorkerError
@@ -23,6 +25,7 @@ from baumeister.study.matches import Pairing, Played, play_match
 CHUNK = 64  #: matches in a chunk, at most
 CHUNKS_A_WORKER = 8  #: so that the last ones end at about the same time
 CONNECT_S = 10.0
+GREETING_BYTES, LONGEST_GREETING = 8, 1 << 20  #: a scheduler says first, unasked, how long its greeting is
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +77,26 @@ def _connect(address: str) -> Any:
         distributed = import_module("distributed")
     except ImportError as error:
         raise MissingExtra("missing-extra", extra="cluster") from error
+    if not _answers(address):
+        raise ClusterLost("no-cluster", address=address)
     try:
         return distributed.Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ClusterLost("no-cluster", address=address) from error
+
+
+def _answers(address: str) -> bool:
+    """Whether a scheduler greets there: for others a client of Dask's waits long, and complains then."""
+    try:
+        where = urlsplit(address)
+        with socket.create_connection((where.hostname or "", where.port or 0), timeout=CONNECT_S) as asked:
+            return where.scheme == "tls" or _is_greeting(asked.recv(GREETING_BYTES))
+    except (OSError, ValueError):
+        return False
+
+
+def _is_greeting(heard: bytes) -> bool:
+    return len(heard) == GREETING_BYTES and int.from_bytes(heard, "little") < LONGEST_GREETING
 
 
 def _told(chunks: Iterator[list[Played]]) -> Iterator[list[Played]]:

@@ -18,7 +18,7 @@ from baumeister.games.rumis.kernels import (
     list_placements,
 )
 from baumeister.games.rumis.packing import anchor, move_of
-from baumeister.games.rumis.playouts import sample_colour
+from baumeister.games.rumis.playouts import sample_colour, sample_found, sample_listed
 from baumeister.games.rumis.scenario import NAMES, Scenario
 from baumeister.games.rumis.tables import MAX_HEIGHT
 from baumeister.jit import Array
@@ -75,6 +75,12 @@ def check_position(rules: RumisRules, array: Array) -> None:
     rng = new_rng(len(listed))
     for _ in range(50):
         assert sample_colour(array, rules.plan, colour, rng, scratch) in listed
+    for seed in range(20):
+        sampled = [
+            sample(array, rules.plan, colour, new_rng(seed), scratch)
+            for sample in (sample_found, sample_listed)
+        ]
+        assert sampled[0] == sampled[1]
     for code in listed[:20]:
         z = height_of(rules, array, code)
         assert is_legal(array, rules.plan, code, z)

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { go, linkTo } from "../store/route";
+import { isCounted } from "../store/log";
 import { seatName } from "../store/names";
 import { lookAtAll, roomRecord } from "../wire/api";
 import type { View } from "../wire/games";
@@ -128,7 +129,7 @@ function Standings({ store, outcome, view }: { store: RoomStore; outcome: Outcom
     ...(isRanked && { rank }),
     marks: <SeatMarks store={store} seat={seat} />,
     name: seatName(seats, seat) + (seat === store.onlySeat.value ? ` (${say("you")})` : ""),
-    total: outcome.scores[seat]!,
+    ...(isCounted(outcome) && { total: outcome.scores[seat]! }),
   }));
   const games = gamesOf(view).map((points) => order.map(({ seat }) => points[seat]!));
   return <Sheet rows={rows} games={games} say={say} />;

@@ -5,7 +5,7 @@ import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { seatName } from "../store/names";
 import { stepText } from "../store/log";
-import { moveText } from "../store/sentences";
+import { moveText, shownText } from "../store/sentences";
 import { flat } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import { BarClock } from "./clock";
@@ -32,6 +32,10 @@ export function MatchPage({ store }: { store: RoomStore }) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => hearEvents(store.snapshot), [store]);
   useEffect(() => callBack(store), [store]);
+  const isOver = store.state.value!.room.phase === "over";
+  useEffect(() => {
+    if (isOver) setSide(false); // where it has no place of its own, it lies on the building
+  }, [isOver]);
   return (
     <div class="table" data-side={isSide ? "open" : "closed"}>
       <header class="bar">
@@ -222,10 +226,12 @@ function HintNotice({ store }: { store: RoomStore }) {
 function PointerNotice({ store }: { store: RoomStore }) {
   const pointer = store.pointer.value;
   if (!pointer) return null;
-  const name = seatName(store.state.value!.room.seats, pointer.seat);
+  const { room } = store.state.value!;
+  const name = seatName(room.seats, pointer.seat);
+  const place = shownText(room, pointer.at, (seat) => seatName(room.seats, seat));
   return (
     <p role="status" class="notice quiet pointing">
-      {say("points-at", { name, place: pointer.at.join(", ") })}
+      {say("points-at", { name, place })}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { cellColour, cellInk } from "../games/rumis/heights";
 import { formatScenario, parseScenario, type Scenario } from "../games/rumis/scenario";
 import { Thumbnail } from "../games/rumis/thumbnail";
 import { say } from "../i18n";
-import { LETTERS } from "../stage/letters";
+import { LETTERS } from "../store/places";
 import { Choice, Grid, Group } from "../stage/twin";
 import { go, linkTo } from "../store/route";
 import { drawn, forget, keep, wanted } from "../store/scenarios";

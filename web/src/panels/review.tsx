@@ -112,8 +112,12 @@ export function betterOf({ events }: LookedAt, { number, mark, best }: ReviewedI
 
 function insteadText(seen: LookedAt, measure: Measure, event: ReviewedInfo): string {
   const better = betterOf(seen, event)!;
-  const worth = worthText(measure, event.before[event.seat!]!, digitsOf(event));
-  return say("review-instead", { move: moveText(seen, better.move, better.notation), worth });
+  const seat = event.seat!;
+  return say("review-instead", {
+    name: playerName(seen.seats[seat] ?? "", seat),
+    move: moveText(seen, better.move, better.notation),
+    worth: worthText(measure, event.before[seat]!, digitsOf(event)),
+  });
 }
 
 function verdictText(seen: LookedAt, measure: Measure, event: ReviewedInfo): string {

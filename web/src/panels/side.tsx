@@ -1,6 +1,6 @@
 /** Beside the table: the players with their clocks, the log in words, the chat. */
 import { Bot, Download, Flag, SendHorizontal, UserRound, WifiOff } from "lucide";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { linkTo } from "../store/route";
@@ -92,7 +92,7 @@ function Log({ store, isOpen }: { store: RoomStore; isOpen: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   const { room, outcome } = store.state.value!;
   const events = store.log.value;
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.length, isOpen]);
+  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.length, isOpen]);
   return (
     <section class="log">
       <h2>{say("log")}</h2>

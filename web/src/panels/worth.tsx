@@ -34,7 +34,7 @@ export function WorthBar({ store, coach }: { store: RoomStore; coach: Coach }) {
         aria-expanded={coach.best.value !== null}
         aria-busy={coach.isAsking.value}
         disabled={!isMine}
-        onClick={() => void coach.askBest()}
+        onClick={() => void store.askBest()}
       >
         <Icon of={coach.isAsking.value ? LoaderCircle : ListOrdered} />
         <span>{say("coach-best")}</span>
@@ -151,7 +151,8 @@ function BestMove(props: {
   best: CoachAnswer;
 }) {
   const { store, coach, advised, number, best } = props;
-  const { room } = store.state.value!;
+  const { room, turn } = store.state.value!;
+  const name = seatName(room.seats, turn?.seat ?? null);
   const isChosen = coach.chosen.value === number;
   return (
     <li>
@@ -163,7 +164,7 @@ function BestMove(props: {
           <b>{worthText(best.measure, advised.worth, advised.is_exact ? 1 : 0)}</b> <small>{doubtText(advised)}</small>
         </span>
         <span class="best-text">
-          {moveText(room, advised.move, advised.notation)}
+          {say("table-told", { name, move: moveText(room, advised.move, advised.notation) })}
           {advised.reason && <small>{reasonText(store, advised.reason)}</small>}
         </span>
       </button>

@@ -7,7 +7,8 @@ export interface Row {
   name: string;
   /** The colours of the seat, if it has any of its own. */
   marks?: VNode;
-  total: number;
+  /** Left out where nobody's points were counted. */
+  total?: number;
   rank?: number;
   /** How far a seat is in the game that runs. */
   note?: string;
@@ -25,6 +26,7 @@ export const gamesOf = (view: View | null): Props["games"] => (view && "points" 
 
 export function Sheet({ rows, games, say }: Props): VNode {
   const [isRanked, isNoted] = [rows.some(({ rank }) => rank), rows.some(({ note }) => note)];
+  const isCounted = rows.some(({ total }) => total !== undefined);
   return (
     <table class="standings">
       <thead>
@@ -36,7 +38,7 @@ export function Sheet({ rows, games, say }: Props): VNode {
               {i + 1}
             </th>
           ))}
-          <th scope="col">{say("standings-score")}</th>
+          {isCounted ? <th scope="col">{say("standings-score")}</th> : null}
           {isNoted ? <td /> : null}
         </tr>
       </thead>
@@ -51,9 +53,11 @@ export function Sheet({ rows, games, say }: Props): VNode {
             {games.map((points, i) => (
               <td key={i}>{points[row]}</td>
             ))}
-            <td>
-              <b>{total}</b>
-            </td>
+            {isCounted ? (
+              <td>
+                <b>{total}</b>
+              </td>
+            ) : null}
             {isNoted ? <td>{note}</td> : null}
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { GameName } from "../wire/games";
-import type { Event as LogEvent } from "../wire/messages";
+import type { Event as LogEvent, OutcomeInfo } from "../wire/messages";
 import { logLines, stepText } from "./log";
 
 vi.mock("../i18n", () => ({
@@ -23,8 +23,13 @@ const entry = (fields: object) => ({ version: ++version, at: 0, ...fields }) as 
 const move = (seat: number, kind: string) => entry({ kind: "MovePlayed", seat, move: { kind }, notation: "" });
 const roll = () => entry({ kind: "Drawn", draw: { kind: "Roll", rows: [] }, notation: "" });
 
-function told(game: GameName, variant: Record<string, unknown>, events: readonly LogEvent[]): string[] {
-  const lines = logLines({ game, variant, seats }, events, null);
+function told(
+  game: GameName,
+  variant: Record<string, unknown>,
+  events: readonly LogEvent[],
+  outcome: OutcomeInfo | null = null,
+): string[] {
+  const lines = logLines({ game, variant, seats }, events, outcome);
   return lines.filter(({ text }) => text.startsWith("log-")).map(({ text }) => text);
 }
 
@@ -84,4 +89,5 @@ test("the end tells the points of all", () => {
   const outcome = { scores: [7, 5, 3], ranks: [1, 2, 3], utilities: [1, 0, 0], reason: "done", lost: false };
   const lines = logLines({ game: "rumis", variant: {}, seats }, [entry({ kind: "MatchEnded" })], outcome);
   expect(lines.at(-1)?.text).toBe("log-points Ada 7, log-points Ben 5, log-points Cleo 3.");
+  expect(told("rumis", {}, [entry({ kind: "MatchEnded" })], { ...outcome, reason: "resigned" })).toEqual([]);
 });

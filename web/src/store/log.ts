@@ -107,8 +107,12 @@ const TURN_ENDS: Readonly<Record<string, readonly string[]>> = {
   "pyramido coop": ["EndTurn", "ExchangeStones"],
 };
 
+/** Nobody counts the points of a match that somebody gave up, or ran out of time in. */
+export const isCounted = ({ reason }: Pick<OutcomeInfo, "reason">): boolean =>
+  reason !== "resigned" && reason !== "flag-fell";
+
 function pointsText({ seats }: Room, outcome: OutcomeInfo | null): string | null {
-  if (!outcome || seats.length < 2) return null;
+  if (!outcome || seats.length < 2 || !isCounted(outcome)) return null;
   const points = outcome.scores.map((score, seat) => say("log-points", { name: seatName(seats, seat), score }));
   return `${points.join(", ")}.`;
 }

@@ -1,8 +1,14 @@
-/** The names of Pyramido's places: counted from the corner that its base never reaches beyond, so none is negative. */
+/** The names of places, as the edges of boards, the log and hints tell them. */
 
-/** The first stone lies in the middle of nine columns and rows: a base of five may grow from it either way. */
+/** The columns of boards. */
+export const LETTERS = "abcdefghijklmnop";
+
+/**
+ * Pyramido counts from the corner that its base never reaches beyond, so nothing is negative: the first stone lies in
+ * the middle of nine columns and rows, for a base of five may grow from it either way.
+ */
 const MOST = 4;
-const COLUMNS = "abcdefghi";
+const COLUMNS = LETTERS.slice(0, 2 * MOST + 1);
 
 export const columnOf = (x: number): string => COLUMNS[x + MOST] ?? "";
 export const rowOf = (y: number): string => String(y + MOST + 1);

@@ -145,6 +145,7 @@ export class RoomStore {
   async askHint(): Promise<void> {
     const seat = this.mySeat.peek();
     if (seat === null) return;
+    this.coach.forget();
     this.notice.value = say("table-hint-thinking");
     const answer = await this.tell({ type: "hint", seat, version: this.version });
     if (answer?.type !== "hint") return;
@@ -152,6 +153,12 @@ export class RoomStore {
       this.notice.value = null;
       this.hint.value = answer;
     });
+  }
+
+  /** Several moves instead of the one that was advised: there is no room for both. */
+  async askBest(): Promise<void> {
+    this.hint.value = null;
+    await this.coach.askBest();
   }
 
   async solve(): Promise<Solution | null> {

@@ -3,7 +3,7 @@ import { has, say, type Arguments } from "../i18n";
 import type { Draw, Move } from "../wire/games";
 import type { Event as LogEvent, Failure, OptionInfo, RefusalInfo, RoomInfo } from "../wire/messages";
 import { choiceKey } from "./options";
-import { columnOf, rowOf } from "./places";
+import { columnOf, LETTERS, rowOf } from "./places";
 
 /** What is played, as far as words depend on it. */
 export interface Played {
@@ -75,6 +75,22 @@ function placeText(game: string, move: object, notation: string): string {
     return notation.slice(notation.indexOf("@") + 1).split(",")[0] ?? "";
   const { x, y } = move as { x: number; y: number };
   return columnOf(x) + rowOf(y);
+}
+
+/** A place that somebody shows, as the tables name their landmarks; of one board among several also whose it is. */
+export function shownText({ game, variant }: Played, at: readonly number[], nameOf: (seat: number) => string): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = at;
+  const whose = () => ((variant.mode ?? "contest") === "contest" && variant.seats !== 1 ? ` (${nameOf(first)})` : "");
+  switch (game) {
+    case "tulum":
+      return say("shown-tulum", { row: second + 1, place: third + 1 }) + whose();
+    case "pyramido":
+      return say("shown-pyramido", { place: columnOf(third) + rowOf(fourth), level: second }) + whose();
+    case "talo":
+      return say("shown-talo", { x: first, y: second, level: third });
+    default:
+      return `${LETTERS[first] ?? ""}${second + 1}`;
+  }
 }
 
 /** The values of a list; where there is a message `move-<game>-<kind>-<field>`, each once with its count. */

@@ -39,21 +39,6 @@ BYTE = np.uint64(0xFF)
 
 
 @njit
-def count_bits(bits: Bits) -> int:
-    count = 0
-    while bits:
-        bits &= bits - U1
-        count += 1
-    return count
-
-
-@njit
-def lowest_square(bits: Bits) -> int:
-    """The number of the lowest set bit."""
-    return count_bits((bits & (~bits + U1)) - U1)
-
-
-@njit
 def bit(at: int) -> Bits:
     return U1 << np.uint64(at)
 

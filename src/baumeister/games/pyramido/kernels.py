@@ -3,7 +3,7 @@
 import numpy as np
 
 from baumeister.games.pyramido.endings import RUNNING, num_missing, num_out, num_stones, utilities, verdict
-from baumeister.games.pyramido.fitting import FITS, U0, U1, add_stone, lowest_square, square
+from baumeister.games.pyramido.fitting import FITS, U0, U1, add_stone, square
 from baumeister.games.pyramido.layout import (
     BAG,
     BASE,
@@ -39,6 +39,7 @@ from baumeister.games.pyramido.moves import EXCHANGES
 from baumeister.games.pyramido.state import NUM_COLOURS, PAIR, PLUS, QUARRY_SIZE, STORE_SIZE
 from baumeister.jit import Array, njit
 from baumeister.jit.random import below
+from baumeister.jit.words import lowest_bit
 
 PLUS_SQUARES = np.array([square(*at) for at in PLUS])
 PAIR_SQUARES = np.array([square(*at) for at in PAIR])
@@ -223,7 +224,7 @@ def list_builds(board: Array, counts: Array, source: int, code: int, out: Array,
         for level in range(counts[BASE]):
             bits = board[FITS, level, colour]
             while bits:
-                out[n] = code + colour * PER_STONE + level * PER_LEVEL + lowest_square(bits)
+                out[n] = code + colour * PER_STONE + level * PER_LEVEL + lowest_bit(bits)
                 bits &= bits - U1
                 n += 1
     return n

@@ -36,8 +36,6 @@ class PyramidoRows(Rows):
 
     def _draw(self, rows: Array) -> None:
         draw_rows(self._boards, self._counts, self.streams, rows, self.seats, self.over)
-
-    def _write_masks(self, rows: Array) -> None:
         mask_rows(self._boards, self._counts, rows, self.over, self._ids, self._scratch, self.masks)
 
     def _observe(self, rows: Array, viewers: Array, out: Array) -> None:

@@ -8,14 +8,14 @@ from baumeister.games.rumis.kernels import (
     ORIENTATION_BITS,
     ORIENTATION_MASK,
     list_placements,
-    number,
 )
 from baumeister.games.rumis.stones import NUM_ORIENTATIONS
 from baumeister.games.rumis.tables import ANY_COLOUR, HEAD, KIND, NUM_CELLS
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
+from baumeister.jit.words import number
 
 
-@njit
+@njit_lean
 def action_of(plan: Array, code: int) -> int:
     """The action id of a placement."""
     orientation = (code >> ORIENTATION_BITS) & ORIENTATION_MASK
@@ -24,7 +24,7 @@ def action_of(plan: Array, code: int) -> int:
     return orientation * number(plan[HEAD, NUM_CELLS]) + (code & CELL_MASK)
 
 
-@njit
+@njit_lean
 def placement_of(state: Array, plan: Array, action: int) -> int:
     """The placement of an action id; it need not be legal."""
     num_cells, mover = number(plan[HEAD, NUM_CELLS]), number(state[MOVER])
@@ -33,7 +33,7 @@ def placement_of(state: Array, plan: Array, action: int) -> int:
     return (colour << COLOUR_BITS) | ((turned % NUM_ORIENTATIONS) << ORIENTATION_BITS) | cell
 
 
-@njit
+@njit_lean
 def list_actions(state: Array, plan: Array, out: Array) -> int:
     """Write the ids of all legal placements to `out`, int64 (MAX_CODES,); return their number."""
     num_codes = list_placements(state, plan, out)

@@ -1,7 +1,7 @@
 """How a match of Rumis ends: scores, ranks and why; and the same for kernels, which are compared with it."""
 
 from baumeister.core import Outcome, ranks_by, shared_win
-from baumeister.games.rumis.kernels import height_at, num_bits, number, score
+from baumeister.games.rumis.kernels import height_at, score
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.tables import (
     CONTEST,
@@ -14,7 +14,8 @@ from baumeister.games.rumis.tables import (
     OPEN,
 )
 from baumeister.games.rumis.variant import RumisVariant
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
+from baumeister.jit.words import num_bits, number
 
 NOBODY_CAN_PLACE, CUBE_COMPLETE, CUBE_STUCK = range(3)
 REASONS = ("nobody-can-place", "cube-complete", "cube-stuck")
@@ -37,13 +38,13 @@ def seat_scores(variant: RumisVariant, state: RumisState) -> tuple[int, ...]:
     return tuple(max(scores[seat :: variant.seats]) for seat in range(variant.seats))
 
 
-@njit
+@njit_lean
 def cube_utility(built: int, total: int) -> float:
     """1 for a full cube, else what is built counts nine tenths."""
     return 1.0 if built == total else 0.9 * built / total
 
 
-@njit
+@njit_lean
 def num_cubes(state: Array, plan: Array) -> int:
     """The cubes that lie."""
     built = 0
@@ -52,7 +53,7 @@ def num_cubes(state: Array, plan: Array) -> int:
     return built
 
 
-@njit
+@njit_lean
 def seat_score(state: Array, plan: Array, seat: int) -> int:
     """As `seat_scores`, of one seat."""
     num_seats, num_colours = number(plan[HEAD, NUM_SEATS]), number(plan[HEAD, NUM_COLOURS])
@@ -62,7 +63,7 @@ def seat_score(state: Array, plan: Array, seat: int) -> int:
     return best
 
 
-@njit
+@njit_lean
 def utilities(state: Array, plan: Array, out: Array) -> None:
     """Write the utility of each seat at the end. out: float64 (seats,)."""
     if plan[HEAD, KIND] != CONTEST:
@@ -81,7 +82,7 @@ def utilities(state: Array, plan: Array, out: Array) -> None:
         out[seat] = 1.0 / winners if seat_score(state, plan, seat) == best else 0.0
 
 
-@njit
+@njit_lean
 def write_utilities(ends: Array, plan: Array, out: Array) -> None:
     """The utilities of many ends. ends: uint64 (matches, STATE_SIZE) · out: float64 (matches, seats)."""
     for index in range(ends.shape[0]):

@@ -7,29 +7,27 @@ import numpy as np
 from baumeister.games.rumis.kernels import (
     CELL_MASK,
     COLOUR_BITS,
-    ONE,
     ORIENTATION_BITS,
     ORIENTATION_MASK,
     TOP,
     ZERO,
-    num_bits,
-    number,
 )
 from baumeister.games.rumis.tables import HEAD, MAX_COLOURS, MAX_COLUMNS, NUM_COLOURS, SHIFT
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit, njit_lean
 from baumeister.jit.random import below
+from baumeister.jit.words import ONE, num_bits, number
 
 MAX_GAIN = 4 * MAX_COLOURS  #: four columns, each new and hiding another colour
 STRIDE = 1_000_003
 
 
-@njit
+@njit_lean
 def gain(state: Array, plan: Array, code: int) -> int:
     """What a placement shows of its own colour and hides of others, in points for a match of two."""
     return points(plan, state[TOP + (code >> COLOUR_BITS)], seen_of_any(state, plan), code)
 
 
-@njit
+@njit_lean
 def seen_of_any(state: Array, plan: Array) -> Any:
     """The cells where a stone of any player is seen from above."""
     seen = ZERO
@@ -38,7 +36,7 @@ def seen_of_any(state: Array, plan: Array) -> Any:
     return seen
 
 
-@njit
+@njit_lean
 def points(plan: Array, own: Any, any_stone: Any, code: int) -> int:
     """The gain, given where the placement's colour and where any is seen (which is one colour a cell)."""
     cell = np.uint64(code & CELL_MASK)

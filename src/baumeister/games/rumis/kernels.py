@@ -11,8 +11,9 @@ import numpy as np
 from baumeister.games.rumis import tables
 from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
 from baumeister.games.rumis.tables import BELOW, HEAD, MAX_COLOURS, MAX_HEIGHT, NUM_COLOURS
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
 from baumeister.jit.lanes import NUM_LANES, both, eight, either, is_any, put
+from baumeister.jit.words import ONE, lowest_bit, num_bits, number
 
 # A state is uint64 (STATE_SIZE,):
 LEVELS = MAX_HEIGHT + 1
@@ -33,47 +34,25 @@ COLOUR_BITS, ORIENTATION_BITS = 13, 6
 CELL_MASK = (1 << ORIENTATION_BITS) - 1
 ORIENTATION_MASK = (1 << (COLOUR_BITS - ORIENTATION_BITS)) - 1
 MAX_CODES = 1 << 14
-# The last entries of an array of codes are for the listing itself: places by rank and height, and ranks.
+# The last entries of an array of codes are for the listing itself: places by height, and orientations.
 SCRATCH = (NUM_LANES + 1) * NUM_ORIENTATIONS
 NO_CODE = -1
 
 # The height of a cell is in word cell >> WORD_BITS, from bit (cell & IN_WORD) << HEIGHT_BITS on.
 WORD_BITS, IN_WORD, HEIGHT_BITS = 4, 15, 2
-ZERO, ONE, HEIGHT_MASK = np.uint64(0), np.uint64(1), np.uint64(15)
+ZERO, HEIGHT_MASK = np.uint64(0), np.uint64(15)
 ALL_ONES = np.uint64(0xFFFFFFFFFFFFFFFF)
 U_AT, U_WIDTH, U_LANES = np.uint64(AT), np.uint64(tables.PLAN_WIDTH), np.uint64(NUM_LANES)
 
 
-@njit
-def number(word: Any) -> int:
-    """A word as a signed number: kernels cannot add it to one otherwise."""
-    return np.int64(word)  # type: ignore[return-value]  # that is what an int is in a kernel
-
-
-@njit
-def num_bits(word: Any) -> int:
-    """How many bits are set (the compiler knows this loop as one instruction)."""
-    count = 0
-    while word:
-        word &= word - ONE
-        count += 1
-    return count
-
-
-@njit
-def lowest_bit(word: Any) -> int:
-    """The index of the lowest bit of a word that is not 0."""
-    return num_bits((word & (~word + ONE)) - ONE)
-
-
-@njit
+@njit_lean
 def height_at(state: Array, cell: int) -> int:
     """How high the building is on a cell."""
     word = state[HEIGHTS + (cell >> WORD_BITS)]
     return number((word >> np.uint64((cell & IN_WORD) << HEIGHT_BITS)) & HEIGHT_MASK)
 
 
-@njit
+@njit_lean
 def clear(state: Array, plan: Array) -> None:
     """Make `state` the empty ground before the first turn is settled."""
     state[:] = ZERO
@@ -84,7 +63,7 @@ def clear(state: Array, plan: Array) -> None:
         state[LEFT + colour] = np.uint64(tables.ALL_STONES)
 
 
-@njit
+@njit_lean
 def begin(state: Array, plan: Array) -> None:
     """Make `state` the start of a match."""
     clear(state, plan)
@@ -94,7 +73,7 @@ def begin(state: Array, plan: Array) -> None:
         state[MOVER] = plan[HEAD, NUM_COLOURS]
 
 
-@njit
+@njit_lean
 def needs(state: Array, plan: Array, colour: int) -> tuple[int, bool]:
     """What a colour's next stone must touch, as a TOUCH row, and whether it must stand on the ground."""
     if not plan[HEAD, tables.HAS_CONTACT] or state[NUM_LAID] == ZERO:
@@ -110,30 +89,35 @@ def needs(state: Array, plan: Array, colour: int) -> tuple[int, bool]:
     return ANY, False
 
 
-@njit
+@njit_lean
 def has_begun(state: Array, plan: Array) -> bool:
     """Whether a stone lies that is not the ruin's."""
     num_ruin = NUM_STONES - num_bits(state[LEFT + number(plan[HEAD, NUM_COLOURS])])
     return number(state[NUM_LAID]) > num_ruin
 
 
-@njit
+@njit_lean
 def first_touch(touch: int) -> Any:
     """Where in a state a TOUCH row begins for a cube BELOW the ground."""
     return np.uint64(TOUCH - BELOW + touch * LEVELS)
 
 
-@njit
-def places_by(state: Array, plan: Array, orientation: Any, level: Any, on_ground: bool, lowest: Any) -> Any:
-    """Where a stone held so may be placed, for eight heights of its anchor column from `lowest` on.
+@njit_lean
+def resting(state: Array, plan: Array, orientation: Any, lowest: Any) -> Any:
+    """Where a stone held so rests, for eight heights of its anchor column from `lowest` on.
 
-    level: the `first_touch` of what it must touch. All heights at once and no branch: this is where the
-    time goes.
+    All heights at once and no branch: this and `touching` are where the time goes.
     """
     found = both(eight(state, U_AT + lowest, ZERO), eight(plan, orientation * U_WIDTH + lowest, ZERO))
     for k in range(1, tables.MAX_COLUMNS):
         below = lowest + tables.RESTS_ON[orientation, k]
         found = both(found, eight(state, below, plan[orientation, tables.SHIFT + k]))
+    return found
+
+
+@njit_lean
+def touching(state: Array, plan: Array, orientation: Any, level: Any, on_ground: bool, lowest: Any) -> Any:
+    """Likewise where it touches what it must, whose `first_touch` is `level`."""
     level += lowest
     near = eight(state, level + tables.CUBE_LEVEL[orientation, 0], ZERO)
     for cube in range(1, tables.MAX_COLUMNS):
@@ -141,10 +125,10 @@ def places_by(state: Array, plan: Array, orientation: Any, level: Any, on_ground
         near = either(near, eight(state, level + tables.CUBE_LEVEL[orientation, cube], shift))
     if on_ground:
         near = both(near, eight(tables.ON_GROUND, orientation * U_WIDTH + lowest, ZERO))
-    return both(found, near)
+    return near
 
 
-@njit
+@njit_lean
 def list_by(
     state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, start: int
 ) -> int:
@@ -157,39 +141,43 @@ def list_by(
     return end
 
 
-@njit
+@njit_lean
 def find_places(
     state: Array, plan: Array, colour: int, touch: int, on_ground: bool, codes: Array, lowest: Any
 ) -> int:
-    """Write the places of each orientation to the scratch, then the ranks that have any; their number."""
+    """Write the orientations that have places, by rank, and these places to the scratch; return their number.
+
+    Most stones rest nowhere, so only for the others it is asked whether they touch. Each is written where
+    the next is to go, and stays if it has places: that takes no branch.
+    """
     left, level = state[LEFT + colour], first_touch(touch)
-    found, ranks = np.uint64(len(codes) - SCRATCH), len(codes) - NUM_ORIENTATIONS
-    has_low, has_high = ZERO, ZERO  # a bit for each rank
+    places, held = np.uint64(len(codes) - SCRATCH), np.uint64(len(codes) - NUM_ORIENTATIONS)
+    num_resting = ZERO
     for index in range(tables.NUM_BY_SET[left]):
-        orientation = np.uint64(tables.BY_SET[left, index])
-        lanes = places_by(state, plan, orientation, level, on_ground, lowest)
-        put(codes, found + tables.RANK[orientation] * U_LANES, lanes)
-        has_any = ZERO - np.uint64(is_any(lanes))
-        has_low |= has_any & tables.RANK_BIT[orientation, 0]
-        has_high |= has_any & tables.RANK_BIT[orientation, 1]
-    num_found = 0
-    for first, having in ((0, has_low), (64, has_high)):
-        while having:
-            codes[ranks + num_found] = first + lowest_bit(having)
-            having &= having - ONE
-            num_found += 1
-    return num_found
+        orientation = np.uint64(tables.LISTED_BY_SET[left, index])
+        lanes = resting(state, plan, orientation, lowest)
+        put(codes, places + num_resting * U_LANES, lanes)
+        codes[held + num_resting] = orientation
+        num_resting += np.uint64(is_any(lanes))
+    num_found = ZERO
+    for index in range(num_resting):
+        orientation = np.uint64(codes[held + index])
+        lanes = both(
+            eight(codes, places + index * U_LANES, ZERO),
+            touching(state, plan, orientation, level, on_ground, lowest),
+        )
+        put(codes, places + num_found * U_LANES, lanes)
+        codes[held + num_found] = orientation
+        num_found += np.uint64(is_any(lanes))
+    return number(num_found)
 
 
-@njit
+@njit_lean
 def write_codes(colour: int, codes: Array, num_found: int, end: int) -> int:
     """Write the codes of what `find_places` found, by height, rank and cell; return where they end."""
-    found, ranks = len(codes) - SCRATCH, len(codes) - NUM_ORIENTATIONS
     for lane in range(NUM_LANES):
         for index in range(num_found):
-            rank = codes[ranks + index]
-            cells = np.uint64(codes[found + NUM_LANES * rank + lane])
-            code = (colour << COLOUR_BITS) | (tables.BY_PROFILE[rank] << ORIENTATION_BITS)
+            code, cells = found_at(colour, codes, index, lane)
             while cells:
                 codes[end] = code | lowest_bit(cells)
                 cells &= cells - ONE
@@ -197,13 +185,45 @@ def write_codes(colour: int, codes: Array, num_found: int, end: int) -> int:
     return end
 
 
-@njit
+@njit_lean
+def found_at(colour: int, codes: Array, index: int, lane: int) -> tuple[int, Any]:
+    """The code, but for its cell, and the cells of what `find_places` found."""
+    orientation = codes[len(codes) - NUM_ORIENTATIONS + index]
+    cells = np.uint64(codes[len(codes) - SCRATCH + NUM_LANES * index + lane])
+    return (colour << COLOUR_BITS) | (orientation << ORIENTATION_BITS), cells
+
+
+@njit_lean
+def count_found(codes: Array, num_found: int) -> int:
+    """How many codes `write_codes` would write."""
+    first, count = len(codes) - SCRATCH, 0
+    for at in range(first, first + NUM_LANES * num_found):
+        count += num_bits(np.uint64(codes[at]))
+    return count
+
+
+@njit_lean
+def nth_found(colour: int, codes: Array, num_found: int, n: int) -> int:
+    """The n-th code that `write_codes` would write, or NO_CODE."""
+    for lane in range(NUM_LANES):
+        for index in range(num_found):
+            code, cells = found_at(colour, codes, index, lane)
+            num_cells = num_bits(cells)
+            if n < num_cells:
+                for _ in range(n):
+                    cells &= cells - ONE
+                return code | lowest_bit(cells)
+            n -= num_cells
+    return NO_CODE
+
+
+@njit_lean
 def has_left(state: Array, colour: int, orientation: int) -> Any:
     """Whether the stone of this orientation is still there to be laid."""
     return (state[LEFT + colour] >> np.uint64(tables.STONE[orientation])) & ONE
 
 
-@njit
+@njit_lean
 def can_place_by(state: Array, plan: Array, colour: int, touch: int, on_ground: bool) -> bool:
     """Whether a colour has a place that touches what it must."""
     left, level = state[LEFT + colour], first_touch(touch)
@@ -211,19 +231,23 @@ def can_place_by(state: Array, plan: Array, colour: int, touch: int, on_ground: 
         if lowest == 0 or state[AT + lowest]:
             for index in range(tables.NUM_BY_SET[left]):
                 orientation = np.uint64(tables.BY_SET[left, index])
-                if is_any(places_by(state, plan, orientation, level, on_ground, np.uint64(lowest))):
+                places = both(
+                    resting(state, plan, orientation, np.uint64(lowest)),
+                    touching(state, plan, orientation, level, on_ground, np.uint64(lowest)),
+                )
+                if is_any(places):
                     return True
     return False
 
 
-@njit
+@njit_lean
 def can_place(state: Array, plan: Array, colour: int) -> bool:
     """Whether a colour can place any of its stones."""
     touch, on_ground = needs(state, plan, colour)
     return can_place_by(state, plan, colour, touch, on_ground)
 
 
-@njit
+@njit_lean
 def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int) -> int:
     """Write a colour's placements to `codes` from `start` on; return where they end.
 
@@ -233,7 +257,7 @@ def list_colour(state: Array, plan: Array, colour: int, codes: Array, start: int
     return list_by(state, plan, colour, touch, on_ground, codes, start)
 
 
-@njit
+@njit_lean
 def list_placements(state: Array, plan: Array, codes: Array) -> int:
     """Write every legal placement to `codes`, int64 (MAX_CODES,); return their number."""
     mover = number(state[MOVER])
@@ -247,7 +271,7 @@ def list_placements(state: Array, plan: Array, codes: Array) -> int:
     return end
 
 
-@njit
+@njit_lean
 def lay(state: Array, plan: Array, code: int) -> None:
     """Lay a stone; the turn does not move on."""
     colour, cell = code >> COLOUR_BITS, code & CELL_MASK
@@ -267,7 +291,7 @@ def lay(state: Array, plan: Array, code: int) -> None:
     state[TOP + colour] |= seen
 
 
-@njit
+@njit_lean
 def stack_up(state: Array, plan: Array, colour: int, cell: int, z: int, num_cubes: int) -> None:
     """Put cubes of a colour on a cell that is z high."""
     here = ONE << np.uint64(cell)
@@ -286,7 +310,7 @@ def stack_up(state: Array, plan: Array, colour: int, cell: int, z: int, num_cube
     state[HEIGHTS + (cell >> WORD_BITS)] += np.uint64(num_cubes) << shift
 
 
-@njit
+@njit_lean
 def pass_on(state: Array, plan: Array, colour: int) -> None:
     """Move the turn on after a colour has laid a stone (RUM-08, RUM-14i, RUM-15i)."""
     if plan[HEAD, tables.KIND] != tables.CONTEST:
@@ -307,7 +331,7 @@ def pass_on(state: Array, plan: Array, colour: int) -> None:
     state[MOVER] = np.uint64(NOBODY)
 
 
-@njit
+@njit_lean
 def pass_on_cube(state: Array, plan: Array, colour: int) -> None:
     """The turn of a cube: any colour that can place, or the next in turn that has stones."""
     num_colours = number(plan[HEAD, NUM_COLOURS])
@@ -323,20 +347,20 @@ def pass_on_cube(state: Array, plan: Array, colour: int) -> None:
     state[MOVER] = np.uint64(NOBODY)
 
 
-@njit
+@njit_lean
 def place(state: Array, plan: Array, code: int) -> None:
     """Lay a stone and move the turn on."""
     lay(state, plan, code)
     pass_on(state, plan, code >> COLOUR_BITS)
 
 
-@njit
+@njit_lean
 def score(state: Array, colour: int) -> int:
     """Own faces seen from above minus own stones left (RUM-10)."""
     return num_bits(state[TOP + colour]) - num_bits(state[LEFT + colour])
 
 
-@njit
+@njit_lean
 def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> bool:
     """Whether a stone whose anchor column begins at z lies inside the plan, on top of what is there."""
     if not (plan[orientation, z] >> np.uint64(cell)) & ONE:
@@ -348,7 +372,7 @@ def rests(state: Array, plan: Array, orientation: int, cell: int, z: int) -> boo
     return True
 
 
-@njit
+@njit_lean
 def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touch: int) -> bool:
     """Whether a cube of a stone that rests at z touches what a TOUCH row tells."""
     for k in range(tables.NUM_COLUMNS[orientation]):
@@ -360,7 +384,7 @@ def touches(state: Array, plan: Array, orientation: int, cell: int, z: int, touc
     return False
 
 
-@njit
+@njit_lean
 def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
     """Whether a stone may be placed now, its anchor column beginning at z."""
     colour, cell = code >> COLOUR_BITS, code & CELL_MASK
@@ -376,7 +400,7 @@ def is_legal(state: Array, plan: Array, code: int, z: int) -> bool:
     return touches(state, plan, orientation, cell, z, touch)
 
 
-@njit
+@njit_lean
 def build(state: Array, plan: Array, codes: Array, heights: Array) -> int:
     """Clear the state and lay these stones in any order that works; return how many could be laid.
 

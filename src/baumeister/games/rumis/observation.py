@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.games.rumis.kernels import ANYONE, LEFT, MOVER, ONE, OUT, ZERO, number
+from baumeister.games.rumis.kernels import ANYONE, LEFT, MOVER, OUT, ZERO
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import NUM_STONES
 from baumeister.games.rumis.tables import (
@@ -23,7 +23,8 @@ from baumeister.games.rumis.tables import (
     OPEN,
 )
 from baumeister.games.rumis.variant import RumisVariant
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
+from baumeister.jit.words import ONE, number
 
 
 def shape(variant: RumisVariant) -> tuple[int, int, int]:
@@ -42,7 +43,7 @@ def cubes_of(state: RumisState) -> Array:
     return np.array(cubes, dtype=np.uint64)
 
 
-@njit
+@njit_lean
 def observe(state: Array, cubes: Array, seat: int, plan: Array, viewer: int, out: Array) -> None:
     """Write the planes.
 
@@ -68,7 +69,7 @@ def observe(state: Array, cubes: Array, seat: int, plan: Array, viewer: int, out
         out[movers + num_sets + step] = (gone >> colour) & 1
 
 
-@njit
+@njit_lean
 def _write_limits(plan: Array, plane: Array) -> int:
     """Write the allowed heights; return the greatest."""
     plane[:] = 0
@@ -83,7 +84,7 @@ def _write_limits(plan: Array, plane: Array) -> int:
     return num_levels
 
 
-@njit
+@njit_lean
 def _write_cells(bits: Any, plane: Array) -> None:
     for y in range(plane.shape[0]):
         for x in range(plane.shape[1]):

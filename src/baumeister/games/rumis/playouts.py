@@ -7,6 +7,7 @@ placement is as likely as any other in both.
 import numpy as np
 
 from baumeister.games.rumis.kernels import (
+    AT,
     COLOUR_BITS,
     HEIGHT_MASK,
     HEIGHTS,
@@ -15,18 +16,18 @@ from baumeister.games.rumis.kernels import (
     MOVER,
     NO_CODE,
     NOBODY,
-    ONE,
     ORIENTATION_BITS,
     OUT,
     ZERO,
     begin,
+    count_found,
+    find_places,
     first_touch,
     lay,
     list_colour,
     list_placements,
     needs,
-    num_bits,
-    number,
+    nth_found,
     place,
 )
 from baumeister.games.rumis.stones import NUM_STONES
@@ -44,22 +45,24 @@ from baumeister.games.rumis.tables import (
     NUM_COLOURS,
     RESTS,
 )
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit, njit_lean
+from baumeister.jit.lanes import NUM_LANES
 from baumeister.jit.random import GOLDEN, LOW_32, U32, below, mixed
+from baumeister.jit.words import ONE, num_bits, number
 
 NUM_TRIES, FEW_TRIES = 120, 15
 U2, U4, U8, U15, U63 = np.uint64(2), np.uint64(4), np.uint64(8), np.uint64(15), np.uint64(63)
 U_HEIGHTS = np.uint64(HEIGHTS)
 
 
-@njit
+@njit_lean
 def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
     """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,)."""
     code = try_colour(state, plan, colour, rng, NUM_TRIES)
-    return sample_listed(state, plan, colour, rng, codes) if code == NO_CODE else code
+    return sample_found(state, plan, colour, rng, codes) if code == NO_CODE else code
 
 
-@njit
+@njit_lean
 def try_colour(state: Array, plan: Array, colour: int, rng: Array, num_tries: int) -> int:
     """A placement of a colour, all equally likely, or NO_CODE if so many tries found none.
 
@@ -96,7 +99,19 @@ def try_colour(state: Array, plan: Array, colour: int, rng: Array, num_tries: in
     return NO_CODE
 
 
-@njit
+@njit_lean
+def sample_found(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
+    """As `sample_listed`, but nothing is listed: what was found is counted, and one of it told."""
+    touch, on_ground = needs(state, plan, colour)
+    if state[AT + NUM_LANES]:  # higher than is found at a time
+        return sample_listed(state, plan, colour, rng, codes)
+    num_found = find_places(state, plan, colour, touch, on_ground, codes, ZERO)
+    if num_found == 0:
+        return NO_CODE
+    return nth_found(colour, codes, num_found, number(below(rng, count_found(codes, num_found))))
+
+
+@njit_lean
 def sample_listed(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
     """As `sample_colour`, from the full list."""
     num_codes = list_colour(state, plan, colour, codes, 0)
@@ -105,7 +120,7 @@ def sample_listed(state: Array, plan: Array, colour: int, rng: Array, codes: Arr
     return codes[below(rng, num_codes)]  # type: ignore[no-any-return]  # an array has no item type
 
 
-@njit
+@njit_lean
 def skip(state: Array, plan: Array, colour: int) -> None:
     """The colour to move cannot place: it is out, or the ruin is done, and the next is to try."""
     num_colours = number(plan[HEAD, NUM_COLOURS])
@@ -114,7 +129,7 @@ def skip(state: Array, plan: Array, colour: int) -> None:
     step_on(state, plan, colour)
 
 
-@njit
+@njit_lean
 def step_on(state: Array, plan: Array, colour: int) -> None:
     """The next colour that is not out is to try; unlike `pass_on` it may find that it cannot place."""
     num_colours = number(plan[HEAD, NUM_COLOURS])
@@ -126,7 +141,7 @@ def step_on(state: Array, plan: Array, colour: int) -> None:
     state[MOVER] = np.uint64(NOBODY)
 
 
-@njit
+@njit_lean
 def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool) -> None:
     """Play a match to its end, every placement equally likely."""
     if plan[HEAD, KIND] != CONTEST:
@@ -135,13 +150,14 @@ def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool)
     num_colours = number(plan[HEAD, NUM_COLOURS])
     scarce = 0  # a bit for each colour that had to look at its list: there will not be more next time
     while state[MOVER] != np.uint64(NOBODY):
-        colour, code = number(state[MOVER]), NO_CODE
-        if not from_list:
-            num_tries = FEW_TRIES if scarce >> colour & 1 else NUM_TRIES
-            code = try_colour(state, plan, colour, rng, num_tries)
-        if code == NO_CODE:
-            scarce |= 1 << colour
+        colour = number(state[MOVER])
+        if from_list:
             code = sample_listed(state, plan, colour, rng, codes)
+        else:
+            code = try_colour(state, plan, colour, rng, FEW_TRIES if scarce >> colour & 1 else NUM_TRIES)
+            if code == NO_CODE:
+                scarce |= 1 << colour
+                code = sample_found(state, plan, colour, rng, codes)
         if code == NO_CODE:
             skip(state, plan, colour)
             continue
@@ -150,7 +166,7 @@ def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool)
             step_on(state, plan, colour)
 
 
-@njit
+@njit_lean
 def finish_cube(state: Array, plan: Array, rng: Array, codes: Array) -> None:
     """Build at a cube until nothing fits."""
     while state[MOVER] != np.uint64(NOBODY):

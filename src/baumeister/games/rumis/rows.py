@@ -14,7 +14,6 @@ from baumeister.games.rumis.kernels import (
     MOVER,
     NOBODY,
     NUM_LAID,
-    ONE,
     ORIENTATION_BITS,
     ORIENTATION_MASK,
     STATE_SIZE,
@@ -22,7 +21,6 @@ from baumeister.games.rumis.kernels import (
     begin,
     height_at,
     list_placements,
-    number,
     place,
 )
 from baumeister.games.rumis.tables import (
@@ -39,9 +37,10 @@ from baumeister.games.rumis.tables import (
     NUM_STACKED,
     SHIFT,
 )
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
 from baumeister.jit.random import below
 from baumeister.jit.rows import Rows
+from baumeister.jit.words import ONE, number
 
 if TYPE_CHECKING:
     from baumeister.games.rumis.rules import RumisRules
@@ -68,9 +67,7 @@ class RumisRows(Rows):
         if self._rules.variant.draws_ruin:
             draw_rows(self._states, self._cubes, plan, self.streams, rows, self._scratch)
         turn_rows(self._states, plan, rows, self.seats, self.over)
-
-    def _write_masks(self, rows: Array) -> None:
-        mask_rows(self._states, self._rules.plan, rows, self._scratch, self.masks)
+        mask_rows(self._states, plan, rows, self._scratch, self.masks)
 
     def _observe(self, rows: Array, viewers: Array, out: Array) -> None:
         plan = self._rules.plan
@@ -82,7 +79,7 @@ class RumisRows(Rows):
         return values
 
 
-@njit
+@njit_lean
 def seat_of(state: Array, plan: Array) -> int:
     """Who is to place; the players lay a ruin in turn (RUM-14i)."""
     mover = number(state[MOVER])
@@ -93,7 +90,7 @@ def seat_of(state: Array, plan: Array) -> int:
     return mover % number(plan[HEAD, NUM_SEATS])
 
 
-@njit
+@njit_lean
 def lay_stone(state: Array, cubes: Array, plan: Array, code: int) -> None:
     """Place a stone and mark its cubes. cubes: uint64 (MAX_COLOURS, MAX_HEIGHT)."""
     colour, cell = code >> COLOUR_BITS, code & CELL_MASK
@@ -106,7 +103,7 @@ def lay_stone(state: Array, cubes: Array, plan: Array, code: int) -> None:
     place(state, plan, code)
 
 
-@njit
+@njit_lean
 def begin_rows(states: Array, cubes: Array, plan: Array, rows: Array) -> None:
     """states: uint64 (rows, STATE_SIZE) · cubes: uint64 (rows, MAX_COLOURS, MAX_HEIGHT)."""
     for i in rows:
@@ -114,14 +111,14 @@ def begin_rows(states: Array, cubes: Array, plan: Array, rows: Array) -> None:
         cubes[i] = ZERO
 
 
-@njit
+@njit_lean
 def play_rows(states: Array, cubes: Array, plan: Array, rows: Array, actions: Array) -> None:
     for k in range(len(rows)):
         state = states[rows[k]]
         lay_stone(state, cubes[rows[k]], plan, placement_of(state, plan, actions[k]))
 
 
-@njit
+@njit_lean
 def draw_rows(states: Array, cubes: Array, plan: Array, streams: Array, rows: Array, codes: Array) -> None:
     """Let chance lay the ruin where it is not finished."""
     for i in rows:
@@ -130,7 +127,7 @@ def draw_rows(states: Array, cubes: Array, plan: Array, streams: Array, rows: Ar
             lay_stone(states[i], cubes[i], plan, codes[below(streams[i : i + 1], num_codes)])
 
 
-@njit
+@njit_lean
 def turn_rows(states: Array, plan: Array, rows: Array, seats: Array, over: Array) -> None:
     for i in rows:
         over[i] = states[i, MOVER] == np.uint64(NOBODY)
@@ -138,7 +135,7 @@ def turn_rows(states: Array, plan: Array, rows: Array, seats: Array, over: Array
             seats[i] = seat_of(states[i], plan)
 
 
-@njit
+@njit_lean
 def mask_rows(states: Array, plan: Array, rows: Array, actions: Array, masks: Array) -> None:
     """Write the legal actions. actions: int64 (MAX_CODES,), scratch."""
     for i in rows:
@@ -147,7 +144,7 @@ def mask_rows(states: Array, plan: Array, rows: Array, actions: Array, masks: Ar
             masks[i, actions[k]] = True
 
 
-@njit
+@njit_lean
 def observe_rows(
     states: Array,
     cubes: Array,

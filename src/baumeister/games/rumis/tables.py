@@ -50,10 +50,9 @@ BY_SET = np.argsort(1 - _HAS_STONE, axis=1, kind="stable").astype(np.uint8)
 # Lists go by what a stone rests on, its profile: the columns with their bottoms.
 BY_PROFILE = np.array(
     sorted(range(NUM_ORIENTATIONS), key=lambda o: [(c.x, c.y, c.bottom) for c in ORIENTATIONS[o].columns]),
-    dtype=np.int64,
+    dtype=np.uint8,
 )
-RANK = np.argsort(BY_PROFILE).astype(np.uint64)
-RANK_BIT = np.array([(1 << r, 0) if r < 64 else (0, 1 << r - 64) for r in RANK.tolist()], dtype=np.uint64)
+LISTED_BY_SET = BY_PROFILE[np.argsort(1 - _HAS_STONE[:, BY_PROFILE], axis=1, kind="stable")]  # as BY_SET
 
 # A plan is uint64 (NUM_ORIENTATIONS + 2, PLAN_WIDTH). Row o: at z the anchors where orientation o stays
 # inside the plan and its heights if its anchor column begins at height z; from SHIFT the cell distances of

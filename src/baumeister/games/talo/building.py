@@ -13,7 +13,7 @@ from baumeister.jit import Array
 Sticks = tuple[Stick, ...]
 Figures = tuple[Figure, ...]
 
-FIRST_TRIES = 32
+FIRST_TRIES = (4, 32)  #: places after which the others are judged, too
 
 
 class Places(NamedTuple):
@@ -63,7 +63,7 @@ def places(sticks: Sticks, figures: Figures, length: int, held: Stick | None = N
 def can_build(sticks: Sticks, figures: Figures, length: int) -> bool:
     """Whether a stick of this length stands anywhere by itself; the first places nearly always tell."""
     boxes = open_places(sticks, figures, length)
-    chunks = (boxes[:FIRST_TRIES], boxes[FIRST_TRIES:])
+    chunks = np.split(boxes, FIRST_TRIES)
     return any(bool(balance.which_stand(sticks, chunk).any()) for chunk in chunks if len(chunk))
 
 

@@ -1,22 +1,27 @@
 """Tulum over machine words: where a block may go, and whole random matches.
 
-A match in a kernel is one int64 array: seat, loose blocks, dice rolled and unused (one count a row),
-whether a block of this roll lies, turns, moves, draws, then a board for each seat (bits as in state.py).
+A match in a kernel is one int64 array: seat, loose blocks, dice rolled and unused, whether a block of
+this roll lies, turns, moves, draws, then a board for each seat (bits as in state.py). Dice are one word,
+too: in the bits of each row of a board, the number of dice of its colour.
 """
 
 import numpy as np
 
 from baumeister.games.tulum.state import FULL, NUM_DICE, NUM_ROWS, PLACES, bit
-from baumeister.jit import Array, njit
-from baumeister.jit.random import below
+from baumeister.jit import Array, njit, njit_lean
+from baumeister.jit.random import GOLDEN, LOW_32, U32, below, mixed
+from baumeister.jit.words import number
 
-SEAT, LOOSE, DICE, PLACED, TURNS, MOVES, DRAWS, BOARDS = 0, 1, 2, 8, 9, 10, 11, 12
+SEAT, LOOSE, DICE, PLACED, TURNS, MOVES, DRAWS, BOARDS = range(8)
 
 BOTTOM = sum(bit(row, place) for row, place in PLACES if row == 0)
 ROW = np.array([sum(bit(*at) for at in PLACES if at[0] == row) for row in range(NUM_ROWS)])
+ONE_EACH = sum(bit(row, 0) for row in range(NUM_ROWS))  #: as dice: one of each colour
+WHOLE_ROW = (1 << NUM_ROWS) - 1  #: times a die it is the die's row, places that no pyramid has included
+U_ROWS = np.uint64(NUM_ROWS)
 
 
-@njit
+@njit_lean
 def carried(board: int) -> int:
     """Bits of the free places whose two blocks below lie on `board` (TUL-07).
 
@@ -25,7 +30,7 @@ def carried(board: int) -> int:
     return (((board & (board >> 1)) << NUM_ROWS) | BOTTOM) & ~board & FULL
 
 
-@njit
+@njit_lean
 def count_bits(bits: int) -> int:
     count = 0
     while bits:
@@ -34,7 +39,7 @@ def count_bits(bits: int) -> int:
     return count
 
 
-@njit
+@njit_lean
 def nth_bit(bits: int, n: int) -> int:
     """The n-th lowest set bit, as a bit."""
     for _ in range(n):
@@ -42,26 +47,33 @@ def nth_bit(bits: int, n: int) -> int:
     return bits & -bits
 
 
-@njit
+@njit_lean
 def fitting(game: Array) -> int:
     """Bits of the places that a die of this roll fits."""
-    colours = 0
-    for row in range(NUM_ROWS):
-        if game[DICE + row]:
-            colours |= ROW[row]
-    return carried(game[BOARDS + game[SEAT]] | game[LOOSE]) & colours
+    dice = game[DICE]
+    colours: int = (dice | dice >> 1 | dice >> 2) & ONE_EACH
+    return carried(game[BOARDS + game[SEAT]] | game[LOOSE]) & (colours * WHOLE_ROW)
 
 
-@njit
+@njit_lean
+def die_of(block: int) -> int:
+    """The die, one of its colour, that lays a block."""
+    block |= block >> 1
+    block |= block >> 2
+    return (block | block >> 2) & ONE_EACH
+
+
+@njit_lean
 def next_seat(game: Array) -> None:
     """End a turn: the next seat is to roll six dice."""
     game[LOOSE] = 0
-    game[DICE : DICE + NUM_ROWS] = 0
+    game[DICE] = 0
     game[TURNS] += 1
-    game[SEAT] = (game[SEAT] + 1) % (game.size - BOARDS)
+    following = game[SEAT] + 1
+    game[SEAT] = following if following < game.size - BOARDS else 0
 
 
-@njit
+@njit_lean
 def secure(game: Array) -> bool:
     """Turn the loose blocks over and end the turn; True if that completes the pyramid."""
     seat = game[SEAT]
@@ -74,40 +86,41 @@ def secure(game: Array) -> bool:
     return True
 
 
-@njit
+@njit_lean
 def roll(game: Array, rng: Array) -> None:
     """Roll the dice that are left; a roll that fits nothing ends the turn (TUL-09, TUL-11)."""
     game[DRAWS] += 1
     game[PLACED] = 0
-    for _ in range(NUM_DICE - count_bits(game[LOOSE])):
-        game[DICE + below(rng, NUM_ROWS)] += 1
+    game[DICE] = rolled(rng, NUM_DICE - count_bits(game[LOOSE]))
     if not fitting(game):
         next_seat(game)
 
 
-@njit
+@njit_lean
+def rolled(rng: Array, num_dice: int) -> int:
+    """So many dice, each drawn as by `below`: six are thrown and the first ones kept, without a branch."""
+    stream, dice = rng[0], 0
+    for k in range(NUM_DICE):
+        stream += GOLDEN
+        row = ((mixed(stream) & LOW_32) * U_ROWS) >> U32
+        dice += (k < num_dice) << number(row * U_ROWS)
+    rng[0] += GOLDEN * np.uint64(num_dice)
+    return dice
+
+
+@njit_lean
 def place(game: Array, block: int) -> bool:
     """Lay a block; True if it was the last. Without dice left the turn ends by itself (TUL-14i)."""
     game[LOOSE] |= block
     game[PLACED] = 1
-    for row in range(NUM_ROWS):
-        if ROW[row] & block:
-            game[DICE + row] -= 1
+    game[DICE] -= die_of(block)
     complete = (game[BOARDS + game[SEAT]] | game[LOOSE]) == FULL
     if complete or count_bits(game[LOOSE]) == NUM_DICE:
         return secure(game)
     return False
 
 
-@njit
-def has_dice(game: Array) -> bool:
-    for row in range(NUM_ROWS):
-        if game[DICE + row]:
-            return True
-    return False
-
-
-@njit
+@njit_lean
 def random_move(game: Array, rng: Array, decline: bool) -> bool:
     """Play one of the legal moves, all equally likely; True if it ends the match."""
     game[MOVES] += 1
@@ -118,17 +131,17 @@ def random_move(game: Array, rng: Array, decline: bool) -> bool:
     if choice < num_places:
         return place(game, nth_bit(fits, choice))
     if choice == num_places:
-        game[DICE : DICE + NUM_ROWS] = 0
+        game[DICE] = 0
         return False
     return secure(game)
 
 
-@njit
+@njit_lean
 def play_on(game: Array, rng: Array, decline: bool) -> None:
     """Play a match to its end at random; the seat of the array is then the winner."""
     over = False
     while not over:
-        if has_dice(game):
+        if game[DICE]:
             over = random_move(game, rng, decline)
         else:
             roll(game, rng)

@@ -10,23 +10,25 @@ from baumeister.games.tulum.kernels import (
     BOARDS,
     DICE,
     PLACED,
+    ROW,
     SEAT,
     TURNS,
     fitting,
-    has_dice,
     place,
     roll,
     secure,
 )
 from baumeister.games.tulum.state import FULL, NUM_ROWS, PLACES, bit
-from baumeister.jit import Array, njit
+from baumeister.jit import Array, njit_lean
+from baumeister.jit.flags import spread
 from baumeister.jit.rows import Rows
 
 if TYPE_CHECKING:
     from baumeister.games.tulum.rules import TulumRules
 
 BLOCKS = np.array([bit(*at) for at in PLACES])  #: by action id; then rolling on and stopping
-ROLL_ON, STOP = len(PLACES), len(PLACES) + 1
+ROLL_ON, STOP, NUM_ACTIONS = len(PLACES), len(PLACES) + 1, len(PLACES) + 2
+ENDINGS = 1 << ROLL_ON | 1 << STOP
 
 
 class TulumRows(Rows):
@@ -37,14 +39,12 @@ class TulumRows(Rows):
 
     def _begin(self, rows: Array) -> None:
         self._games[rows] = 0
-        roll_rows(self._games, self.streams, rows, self.seats, self.over)
+        decline = self._rules.variant.decline
+        begin_rows(self._games, self.streams, rows, decline, self.seats, self.over, self.masks)
 
     def _play(self, rows: Array, actions: Array) -> None:
-        play_rows(self._games, rows, actions)
-        roll_rows(self._games, self.streams, rows, self.seats, self.over)
-
-    def _write_masks(self, rows: Array) -> None:
-        mask_rows(self._games, rows, self._rules.variant.decline, self.masks)
+        decline = self._rules.variant.decline
+        play_rows(self._games, self.streams, rows, actions, decline, self.seats, self.over, self.masks)
 
     def _observe(self, rows: Array, viewers: Array, out: Array) -> None:
         observe_rows(self._games, rows, viewers, observation.words(out))
@@ -53,50 +53,65 @@ class TulumRows(Rows):
         return utilities_of(self._rules.seats, self._games[rows, SEAT], self._games[rows, TURNS])
 
 
-@njit
-def is_over(game: Array) -> bool:
-    return bool(game[BOARDS + game[SEAT]] == FULL)
+@njit_lean
+def begin_rows(
+    games: Array, streams: Array, rows: Array, decline: bool, seats: Array, over: Array, masks: Array
+) -> None:
+    """games: int64 (rows, BOARDS + seats), each as in kernels.py, of a match that begins."""
+    for i in rows:
+        settle(games, streams, i, decline, seats, over, masks)
 
 
-@njit
-def play_rows(games: Array, rows: Array, actions: Array) -> None:
-    """games: int64 (rows, BOARDS + seats), each as in kernels.py."""
+@njit_lean
+def play_rows(
+    games: Array,
+    streams: Array,
+    rows: Array,
+    actions: Array,
+    decline: bool,
+    seats: Array,
+    over: Array,
+    masks: Array,
+) -> None:
     for k in range(len(rows)):
         game, action = games[rows[k]], actions[k]
         if action == ROLL_ON:
-            game[DICE : DICE + NUM_ROWS] = 0
+            game[DICE] = 0
         elif action == STOP:
             secure(game)
         else:
             place(game, BLOCKS[action])
+        settle(games, streams, rows[k], decline, seats, over, masks)
 
 
-@njit
-def roll_rows(games: Array, streams: Array, rows: Array, seats: Array, over: Array) -> None:
-    """Roll until some seat has dice that fit, or the match is over."""
-    for i in rows:
-        game = games[i]
-        over[i] = is_over(game)
-        while not over[i] and not has_dice(game):
+@njit_lean
+def settle(
+    games: Array, streams: Array, i: int, decline: bool, seats: Array, over: Array, masks: Array
+) -> None:
+    """Roll until some seat has dice that fit, or the match is over; then write the legal actions of row i."""
+    game, legal = games[i], 0
+    over[i] = game[BOARDS + game[SEAT]] == FULL
+    if not over[i]:
+        while not game[DICE]:
             roll(game, streams[i : i + 1])
-        if not over[i]:
-            seats[i] = game[SEAT]
+        seats[i] = game[SEAT]
+        fits = fitting(game)
+        legal = blocks_of(fits)
+        if fits == 0 or (decline and game[PLACED]):
+            legal |= ENDINGS
+    spread(masks, np.uint64(i * NUM_ACTIONS), np.uint64(legal), np.uint8(1), NUM_ACTIONS)
 
 
-@njit
-def mask_rows(games: Array, rows: Array, decline: bool, masks: Array) -> None:
-    """Write the legal actions. masks: bool (rows, 23)."""
-    for i in rows:
-        game, fits = games[i], 0
-        is_running = not is_over(game)
-        if is_running:
-            fits = fitting(game)
-        for action in range(ROLL_ON):
-            masks[i, action] = fits & BLOCKS[action] != 0
-        masks[i, ROLL_ON:] = is_running and (fits == 0 or (decline and game[PLACED] != 0))
+@njit_lean
+def blocks_of(places: int) -> int:
+    """Bits of places as bits of action ids, which leave out what a row lacks of six places."""
+    actions = 0
+    for row in range(NUM_ROWS):
+        actions |= (places & ROW[row]) >> row * (row - 1) // 2
+    return actions
 
 
-@njit
+@njit_lean
 def observe_rows(games: Array, rows: Array, viewers: Array, out: Array) -> None:
     """out: uint32 (k, planes, WORDS)."""
     for k in range(len(rows)):

@@ -153,7 +153,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
         game = np.zeros(kernels.BOARDS + self.seats, dtype=np.int64)
         game[kernels.SEAT], game[kernels.LOOSE] = state.seat, state.loose_bits
         for row in state.dice:
-            game[kernels.DICE + row] += 1
+            game[kernels.DICE] += bit(row, 0)
         game[kernels.PLACED], game[kernels.TURNS] = state.placed, state.turns
         game[kernels.BOARDS :] = state.secured
         return game

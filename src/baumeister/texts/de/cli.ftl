@@ -99,6 +99,7 @@ error-not-positive = { $option } nimmt { $value } nicht an; möglich ist eine ga
 error-no-such-event = Ein Ereignis { $number } gibt es nicht; die Aufzeichnung hat die Ereignisse 0 bis { $last }.
 error-no-such-option = Die Option { $option } gibt es nicht; --help beim Befehl listet alle auf.
 error-missing-argument = Das Argument { $name } fehlt; --help beim Befehl zeigt ein Beispiel.
+error-missing-option = Die Option { $option } fehlt; --help beim Befehl zeigt ein Beispiel.
 error-bad-argument = Der Wert für { $name } wird nicht angenommen. Dorthin gehört: { $about }
 error-value-missing = Nach der Option { $option } fehlt ein Wert.
 error-extra-argument = Das sind mehr Wörter, als der Befehl nimmt; --help beim Befehl zeigt ein Beispiel.

@@ -28,6 +28,7 @@ levels-unmeasured = Diese Variante wurde noch nicht gemessen; --seats und die Op
 tournament-progress = Es wird gespielt
 tournament-player = Spieler
 tournament-elo = Elo (95 %)
+tournament-zero = Elo zählt ab { $player } mit 0.
 tournament-step = Über dem vorigen
 tournament-matches = Partien
 tournament-completed = Vollendet

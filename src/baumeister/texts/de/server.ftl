@@ -157,6 +157,7 @@ error-invalid-message = Diese Nachricht ist nicht zu verstehen; prüfe „{ $pla
 error-hello-missing = Die erste Nachricht muss ein „hello“ sein.
 error-hello-twice = Das „hello“ war schon da.
 error-no-such-path = Hier gibt es nichts ({ $status }).
+error-wrong-method = Auf { $method } antwortet hier nichts.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $accepts }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
 error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.

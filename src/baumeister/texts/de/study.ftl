@@ -39,6 +39,7 @@ error-not-a-journal = { $path } ist kein Protokoll einer Studie und lässt sich 
 error-other-study = { $path } gehört zu einer anderen Studie: Zum Fortsetzen müssen Spiel, Optionen, Spieler, Partien und Startwert gleich sein.
 error-unknown-ending = In { $path } lässt sich nichts schreiben: Der Name muss auf { $accepts } enden.
 error-resume-what = --resume setzt die Studie einer Datei fort; nenne diese Datei mit --save.
+error-player-twice = „{ $player }“ steht zweimal da; nenne jeden Spieler einmal.
 error-no-swiss = Ein Turnier nach Schweizer System braucht einen Wettkampf und mindestens so viele Spieler wie die { $seats } Plätze.
 error-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte; weniger --jobs brauchen weniger, und mit --save und --resume geht nichts verloren.
 error-no-cluster = Unter { $address } antwortet kein Dask-Scheduler; „dask scheduler“ startet einen und nennt seine Adresse.

@@ -33,7 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] { $count } Würfel werfen
 }
 table-tulum-stop = Aufhören und sichern
-table-tulum-in-vain = Kein Block passt; der Zug ist zu Ende.
+table-tulum-in-vain = { $name } hat gewürfelt: Kein Block passt, der Zug ist zu Ende.
 
 table-rumis-plan = Der Plan von oben; nichts darf höher als { $height } sein.
 table-rumis-cell = Spalte { $x }, Zeile { $y }: Höhe { $height } von { $limit }{ $colour ->

@@ -26,7 +26,7 @@ hints-title = Tipps
 
 error-coach-people = Wenn mehrere Menschen mitspielen, gibt es bis zum Ende der Partie keinen Trainer.
 error-coach-off = Dieser Tisch wurde ohne Trainer eröffnet.
-error-coach-same = Genau diese Stellung spielen gerade Menschen; der Trainer sieht sie sich an, wenn sie fertig sind.
+error-coach-same = Diese Partie wird gerade noch gespielt; der Trainer sieht sie sich an, wenn sie zu Ende ist.
 error-coach-failed = Der Trainer ist zu keinem Ergebnis gekommen. Frag ihn bitte noch einmal.
 error-hints-off = An diesem Tisch gibt es keine Tipps; wer einen Tisch eröffnet, kann sie erlauben.
 
@@ -45,7 +45,7 @@ worth-tulum-stop = { $kept ->
     [one] Sichert einen Block; beim Weiterwürfeln ginge er mit { $percent } % Wahrscheinlichkeit verloren.
    *[other] Sichert { $kept } Blöcke; beim Weiterwürfeln gingen sie mit { $percent } % Wahrscheinlichkeit verloren.
 }
-worth-tulum-place = Nach diesem Zug brauchst du im Schnitt noch { $turns }.
+worth-tulum-place = Nach diesem Zug brauchst du im Schnitt noch { $turns } Züge.
 worth-tulum-completes = Vollendet deine Pyramide.
 worth-rumis-shows = { $shown ->
     [one] Von oben ist eine Fläche der eigenen Farbe mehr zu sehen.

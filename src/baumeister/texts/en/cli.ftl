@@ -99,6 +99,7 @@ error-not-positive = { $option } does not accept { $value }; it accepts whole nu
 error-no-such-event = There is no event { $number }; the record has events 0 to { $last }.
 error-no-such-option = There is no option { $option }; the command’s --help lists them.
 error-missing-argument = The argument { $name } is missing; the command’s --help shows an example.
+error-missing-option = The option { $option } is missing; the command’s --help shows an example.
 error-bad-argument = The value for { $name } is not accepted. What belongs there: { $about }
 error-value-missing = The option { $option } needs a value after it.
 error-extra-argument = There are more words than the command takes; its --help shows an example.

@@ -28,6 +28,7 @@ levels-unmeasured = This variant has not been measured; --seats and the options 
 tournament-progress = Playing
 tournament-player = Player
 tournament-elo = Elo (95 %)
+tournament-zero = Elo counts from { $player }, which stands at 0.
 tournament-step = Above the one before
 tournament-matches = Matches
 tournament-completed = Completed

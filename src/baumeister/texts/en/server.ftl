@@ -157,6 +157,7 @@ error-invalid-message = This message cannot be understood; check â€œ{ $place }â€
 error-hello-missing = The first message has to be a hello.
 error-hello-twice = You have said hello already.
 error-no-such-path = There is nothing here ({ $status }).
+error-wrong-method = Nothing here answers to { $method }.
 error-no-such-seat = There is no seat { $seat }; the seats are { $accepts }.
 error-not-a-move = That is not a move of this game: { $problem }
 error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.

@@ -39,6 +39,7 @@ error-not-a-journal = { $path } is not the journal of a study, so it cannot be r
 error-other-study = { $path } belongs to another study: game, options, players, matches and seed must be the same to go on.
 error-unknown-ending = Nothing can be written to { $path }: the name has to end in { $accepts }.
 error-resume-what = --resume goes on with the study of a file; name that file with --save.
+error-player-twice = “{ $player }” is named twice; name each player once.
 error-no-swiss = A Swiss tournament needs a contest and at least as many players as the { $seats } seats.
 error-worker-lost = A process that was playing was ended from outside, perhaps for want of memory; fewer --jobs need less, and --save with --resume loses nothing.
 error-no-cluster = No Dask scheduler answers at { $address }; “dask scheduler” starts one and prints its address.

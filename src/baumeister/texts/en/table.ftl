@@ -33,7 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Roll { $count } dice
 }
 table-tulum-stop = Stop and keep
-table-tulum-in-vain = No block fits: the turn is over.
+table-tulum-in-vain = { $name } rolled: no block fits, the turn is over.
 
 table-rumis-plan = The plan, seen from above; nothing may rise above { $height }.
 table-rumis-cell = Column { $x }, row { $y }: height { $height } of { $limit }{ $colour ->

@@ -26,7 +26,7 @@ hints-title = Hints
 
 error-coach-people = When several people play, there is no coach until the match is over.
 error-coach-off = This table was opened without a coach.
-error-coach-same = People are playing this very position right now; the coach will have a look when they are done.
+error-coach-same = People are still playing this match; the coach will have a look when it is over.
 error-coach-failed = The coach did not come to a result. Please ask again.
 error-hints-off = There are no hints at this table; whoever opens a table can allow them.
 

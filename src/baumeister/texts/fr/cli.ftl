@@ -99,6 +99,7 @@ error-not-positive = { $option } n’accepte pas { $value } ; il faut un nombre 
 error-no-such-event = Il n’y a pas d’événement { $number } ; l’enregistrement contient les événements 0 à { $last }.
 error-no-such-option = Il n’y a pas d’option { $option } ; --help de la commande les liste.
 error-missing-argument = Il manque l’argument { $name } ; --help de la commande montre un exemple.
+error-missing-option = Il manque l’option { $option } ; --help de la commande montre un exemple.
 error-bad-argument = La valeur de { $name } n’est pas acceptée. Il faut ici : { $about }
 error-value-missing = Il manque une valeur après l’option { $option }.
 error-extra-argument = Il y a plus de mots que la commande n’en prend ; son --help montre un exemple.

@@ -28,6 +28,7 @@ levels-unmeasured = Cette variante n’a pas encore été mesurée ; --seats et 
 tournament-progress = Parties en cours
 tournament-player = Joueur
 tournament-elo = Elo (95 %)
+tournament-zero = L’Elo se compte à partir de { $player }, à 0.
 tournament-step = Au-dessus du précédent
 tournament-matches = Parties
 tournament-completed = Achevées

@@ -157,6 +157,7 @@ error-invalid-message = Ce message est incompréhensible ; vérifie « { $place 
 error-hello-missing = Le premier message doit être un « hello ».
 error-hello-twice = Le « hello » a déjà été dit.
 error-no-such-path = Il n’y a rien ici ({ $status }).
+error-wrong-method = Rien ici ne répond à { $method }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; il y a { $accepts }.
 error-not-a-move = Ce n’est pas un coup de ce jeu : { $problem }
 error-seats-do-not-fit = Cette variante a { $accepts } places, et non { $seats }.

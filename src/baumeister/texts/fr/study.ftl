@@ -39,6 +39,7 @@ error-not-a-journal = { $path } n’est pas le journal d’une étude et ne peut
 error-other-study = { $path } appartient à une autre étude : pour continuer, le jeu, les options, les joueurs, les parties et la graine doivent être les mêmes.
 error-unknown-ending = Impossible d’écrire dans { $path } : le nom doit finir par { $accepts }.
 error-resume-what = --resume reprend l’étude d’un fichier ; indique ce fichier avec --save.
+error-player-twice = « { $player } » est nommé deux fois ; nomme chaque joueur une seule fois.
 error-no-swiss = Un tournoi suisse demande une compétition et au moins autant de joueurs que les { $seats } places.
 error-worker-lost = Un processus en train de jouer a été arrêté de l’extérieur, peut-être faute de mémoire ; moins de --jobs en demandent moins, et avec --save et --resume rien n’est perdu.
 error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ; « dask scheduler » en démarre un et affiche son adresse.

@@ -33,7 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Lancer { $count } dés
 }
 table-tulum-stop = S’arrêter et garder
-table-tulum-in-vain = Aucun bloc ne convient ; le tour est fini.
+table-tulum-in-vain = { $name } a lancé les dés : aucun bloc ne convient, le tour est fini.
 
 table-rumis-plan = Le plan vu de dessus ; rien ne peut dépasser { $height }.
 table-rumis-cell = Colonne { $x }, ligne { $y } : hauteur { $height } sur { $limit }{ $colour ->

@@ -26,7 +26,7 @@ hints-title = Conseils
 
 error-coach-people = Quand on joue à plusieurs, pas d’entraîneur avant la fin de la partie.
 error-coach-off = Cette table a été ouverte sans entraîneur.
-error-coach-same = Des gens jouent cette position en ce moment même ; l’entraîneur la regardera quand ils auront fini.
+error-coach-same = Cette partie se joue encore en ce moment ; l’entraîneur la regardera quand elle sera finie.
 error-coach-failed = L’entraîneur n’est arrivé à rien. Redemande-lui.
 error-hints-off = Il n’y a pas de conseils à cette table ; qui ouvre une table peut les autoriser.
 

@@ -99,6 +99,7 @@ error-not-positive = { $option } non accetta { $value }; vuole un numero intero 
 error-no-such-event = Non c’è un evento { $number }; la registrazione ha gli eventi da 0 a { $last }.
 error-no-such-option = Non c’è un’opzione { $option }; --help del comando le elenca.
 error-missing-argument = Manca l’argomento { $name }; --help del comando mostra un esempio.
+error-missing-option = Manca l’opzione { $option }; --help del comando mostra un esempio.
 error-bad-argument = Il valore di { $name } non è accettato. Qui ci va: { $about }
 error-value-missing = Dopo l’opzione { $option } manca un valore.
 error-extra-argument = Ci sono più parole di quante il comando ne prenda; il suo --help mostra un esempio.

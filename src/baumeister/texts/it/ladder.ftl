@@ -28,6 +28,7 @@ levels-unmeasured = Questa variante non è ancora stata misurata; --seats e le o
 tournament-progress = Partite in corso
 tournament-player = Giocatore
 tournament-elo = Elo (95 %)
+tournament-zero = L’Elo si conta a partire da { $player }, a 0.
 tournament-step = Sopra il precedente
 tournament-matches = Partite
 tournament-completed = Completate

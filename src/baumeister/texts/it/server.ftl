@@ -157,6 +157,7 @@ error-invalid-message = Il messaggio non si capisce; controlla «{ $place }».
 error-hello-missing = Il primo messaggio dev’essere un «hello».
 error-hello-twice = L’«hello» c’è già stato.
 error-no-such-path = Qui non c’è niente ({ $status }).
+error-wrong-method = Qui niente risponde a { $method }.
 error-no-such-seat = Il posto { $seat } non esiste; i posti sono { $accepts }.
 error-not-a-move = Questa non è una mossa del gioco: { $problem }
 error-seats-do-not-fit = Questa variante ha { $accepts } posti, non { $seats }.

@@ -39,6 +39,7 @@ error-not-a-journal = { $path } non è il registro di uno studio e non si può r
 error-other-study = { $path } appartiene a un altro studio: per continuare, gioco, opzioni, giocatori, partite e seme devono essere gli stessi.
 error-unknown-ending = In { $path } non si può scrivere nulla: il nome deve finire in { $accepts }.
 error-resume-what = --resume riprende lo studio di un file; indica quel file con --save.
+error-player-twice = «{ $player }» è nominato due volte; nomina ogni giocatore una volta sola.
 error-no-swiss = Un torneo svizzero richiede una gara e almeno tanti giocatori quanti i { $seats } posti.
 error-worker-lost = Un processo che giocava è stato terminato dall’esterno, forse per mancanza di memoria; meno --jobs ne richiedono meno, e con --save e --resume non si perde nulla.
 error-no-cluster = Nessuno scheduler Dask risponde a { $address }; «dask scheduler» ne avvia uno e ne mostra l’indirizzo.

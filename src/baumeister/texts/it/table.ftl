@@ -33,7 +33,7 @@ table-tulum-roll-on = { $count ->
    *[other] Lancia { $count } dadi
 }
 table-tulum-stop = Fermati e tieni i blocchi
-table-tulum-in-vain = Nessun blocco va bene: il turno è finito.
+table-tulum-in-vain = { $name } ha lanciato i dadi: nessun blocco va bene, il turno è finito.
 
 table-rumis-plan = La pianta vista dall’alto; niente può superare l’altezza { $height }.
 table-rumis-cell = Colonna { $x }, riga { $y }: altezza { $height } di { $limit }{ $colour ->

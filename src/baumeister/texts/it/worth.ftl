@@ -26,7 +26,7 @@ hints-title = Suggerimenti
 
 error-coach-people = Quando giocano più persone, niente allenatore finché la partita non è finita.
 error-coach-off = Questo tavolo è stato aperto senza allenatore.
-error-coach-same = Proprio questa posizione la stanno giocando delle persone; l’allenatore la guarderà quando avranno finito.
+error-coach-same = Questa partita si sta ancora giocando; l’allenatore la guarderà quando sarà finita.
 error-coach-failed = L’allenatore non è arrivato a un risultato. Chiedi di nuovo.
 error-hints-off = A questo tavolo non ci sono suggerimenti; chi apre un tavolo può permetterli.
 

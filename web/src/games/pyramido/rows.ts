@@ -20,16 +20,27 @@ const QUARRY = 5;
 const STORE = 5;
 const SPACING = 1.15;
 const SMALL = 0.55;
+/** Between two stores, so that nobody takes them for one. */
+const GAP = 0.4;
 
 export function rowsOf(view: PyramidoView, anchors: readonly Triple[]): Row[] {
   const front = Math.max(...anchors.map(([, , z]) => z)) + view.base / 2;
   if (view.mode !== "contest") return handsOf(view, front + 1.6);
+  const scale = Math.min(1, (closest(anchors) - GAP) / (STORE * SPACING));
   const stores = view.stores.map((stones, seat): Row => {
     const [x, , z] = anchors[seat] as Triple;
-    return { id: `store ${seat}`, stones, most: STORE, x, z: z + view.base / 2 + 2.3, scale: 1 };
+    return { id: `store ${seat}`, stones, most: STORE, x, z: z + view.base / 2 + 2.3, scale };
   });
   return [...stores, { id: "quarry 0", stones: view.quarry, most: QUARRY, x: 0, z: front + 3.55, scale: 1 }];
 }
+
+/** How far apart the nearest two are that lie side by side. */
+const closest = (anchors: readonly Triple[]): number =>
+  Math.min(
+    ...anchors.flatMap(([x, , z], i) =>
+      anchors.slice(i + 1).map((to) => (to[2] === z ? Math.abs(to[0] - x) : Infinity)),
+    ),
+  );
 
 /** The hand of whoever is to move lies in front, the others small at the back. */
 function handsOf({ hands, seat: present, base, mode }: PyramidoView, front: number): Row[] {

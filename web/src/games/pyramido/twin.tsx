@@ -136,7 +136,9 @@ export function Tray({ desk }: { desk: PyramidoDesk }): VNode {
     <>
       <Standing desk={desk} />
       {isMine
-        ? sources(view).map(({ source, stones }) => <Held key={source} desk={desk} source={source} stones={stones} />)
+        ? sources(view).map(({ source, stones }) =>
+            stones.length ? <Held key={source} desk={desk} source={source} stones={stones} /> : null,
+          )
         : null}
       {isMine ? <Actions desk={desk} /> : null}
       {stage && levelsOf(view.pyramids[present(view)] as PyramidView, view.base).length > 1 ? (
@@ -290,7 +292,11 @@ function Actions({ desk }: { desk: PyramidoDesk }): VNode {
         </p>
       ) : null}
       {end ? (
-        <Choice hinted={hint?.kind === "EndTurn"} press={() => desk.play(end)}>
+        <Choice
+          look={snapshot.legal.length > 1 ? "" : "main"}
+          hinted={hint?.kind === "EndTurn"}
+          press={() => desk.play(end)}
+        >
           {say("table-end-turn")}
         </Choice>
       ) : null}

@@ -2,7 +2,7 @@
 
 import type { CanvasTexture } from "three";
 import { paintLabel } from "../../stage/coordinates";
-import { LETTERS } from "../../stage/letters";
+import { LETTERS } from "../../store/places";
 import { paintBoard, paintTexture } from "../../stage/paint";
 import { cellColour, cellInk } from "./heights";
 import { heightAt, type Scenario } from "./scenario";

@@ -3,7 +3,7 @@
 import { Mesh, MeshStandardMaterial, type BufferGeometry } from "three";
 import { cornersOf, highest } from "../../stage/framing";
 import { BOARD_HEIGHT } from "../../stage/light";
-import { ghostly, glowing, overlay, solid } from "../../stage/materials";
+import { ghostly, glowing, overlay, shiningThrough, solid } from "../../stage/materials";
 import { hatched } from "../../stage/paint";
 import { LEGAL } from "../../stage/palette";
 import { WHITE } from "../../wire/tones";
@@ -43,6 +43,8 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
   private readonly ghost: Pieces;
   private readonly refused: Pieces;
   private readonly pads: Pieces;
+  /** The same, where stones in front hide them. */
+  private readonly hiddenPads: Pieces;
   private readonly limits: Pieces;
   private readonly board: Mesh<BufferGeometry, MeshStandardMaterial[]>;
   private plan = "";
@@ -55,6 +57,7 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     const hatch = atlas.repainted(hatched);
     this.refused = new Pieces(shapesOf(hatch), overlay(hatch.texture), 16, stage.clock);
     this.pads = new Pieces({ pad: frame(0.6, 0.82) }, glowing(), 256, stage.clock);
+    this.hiddenPads = new Pieces({ pad: frame(0.6, 0.82) }, shiningThrough(), 256, stage.clock);
     this.limits = makeLimits(stage);
     this.pieces.mesh.castShadow = this.pieces.mesh.receiveShadow = true;
     this.board = new Mesh(slab(1, BOARD_HEIGHT, 1), [
@@ -62,8 +65,9 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
       new MeshStandardMaterial({ roughness: 0.75 }),
     ]);
     this.board.receiveShadow = this.board.castShadow = true;
-    stage.add(this.board, this.pieces.mesh, this.limits.mesh, this.pads.mesh, this.ghost.mesh, this.refused.mesh);
-    stage.own(this, this.pieces, this.limits, this.ghost, this.refused, this.pads, atlas.texture, hatch.texture);
+    const all = [this.pieces, this.limits, this.hiddenPads, this.pads, this.ghost, this.refused];
+    stage.add(this.board, ...all.map(({ mesh }) => mesh));
+    stage.own(this, ...all, atlas.texture, hatch.texture);
   }
 
   sync(desk: RumisDesk): void {
@@ -77,7 +81,7 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     this.limits.sync(new Map(limitsOf(desk.view, upright)), () => null);
     const legal = this.isShowing() ? new Map<string, Move>() : placements(desk.snapshot, desk.choice);
     this.stage.setSpots(new Map([...legal.keys()].map((spot) => [spot, this.top(parseAnchor(spot))])));
-    this.pads.sync(new Map(this.padsOf(legal.keys())), () => null);
+    for (const pads of [this.pads, this.hiddenPads]) pads.sync(new Map(this.padsOf(legal.keys())), () => null);
     this.showGhost(desk, legal.has(String(desk.choice.anchor)));
   }
 

@@ -4,7 +4,7 @@ import { RotateCcwSquare, RotateCw, RotateCwSquare } from "lucide";
 import type { VNode } from "preact";
 import { Icon } from "../../stage/icon";
 import { Camera, Choice, Grid, Group, LetGo, looks, Mark, seatName, type Cell as GridCell } from "../../stage/twin";
-import { LETTERS } from "../../stage/letters";
+import { LETTERS } from "../../store/places";
 import { letGo, type RumisDesk } from "./scene";
 import { StoneIcon } from "./icon";
 import { Puzzle } from "./puzzle";

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { Camera, Choice, Grid, Group, Mark, seatName, type Cell } from "../../stage/twin";
 import type { TulumDesk } from "./scene";
-import { inVain, lastPlaces, moveOf, percent, placements, ROWS, rowTone } from "./view";
+import { inVain, lastPlaces, moveOf, percent, placements, rollerOf, ROWS, rowTone } from "./view";
 
 export function Twin({ desk }: { desk: TulumDesk }): VNode {
   const { view, say, snapshot } = desk;
@@ -63,17 +63,18 @@ function cellOf(desk: TulumDesk, seat: number, row: number, place: number): Cell
 
 export function Tray({ desk }: { desk: TulumDesk }): VNode {
   const { view, say, snapshot } = desk;
-  const lost = inVain(snapshot);
+  const isOver = snapshot.turn.kind === "ended";
+  const lost = !isOver && inVain(snapshot);
   const [rollOn, stop] = [moveOf(snapshot, "RollOn"), moveOf(snapshot, "Stop")];
   return (
     <>
-      {lost && !view.is_over ? (
+      {lost ? (
         <p class="tray-note">
           {lost !== view.dice && lost.map((row, i) => <Mark key={i} tone={rowTone(row)} size={16} />)}{" "}
-          {say("table-tulum-in-vain")}
+          {say("table-tulum-in-vain", { name: seatName(snapshot.seats, rollerOf(snapshot), say) })}
         </p>
       ) : null}
-      {view.dice.length > 0 ? (
+      {view.dice.length > 0 && !isOver ? (
         <Group label={say("tulum-dice")}>
           {view.dice.map((row, i) => (
             <span key={i} role="img" aria-label={say(`table-tone-${rowTone(row).name}`)}>
@@ -82,7 +83,7 @@ export function Tray({ desk }: { desk: TulumDesk }): VNode {
           ))}
         </Group>
       ) : null}
-      {view.loose.length > 0 && !lost ? (
+      {view.loose.length > 0 && !lost && !isOver ? (
         <p class="tray-note">{say("tulum-at-stake", { count: view.loose.length, bust: percent(view.bust) })}</p>
       ) : null}
       {placements(snapshot).size > 0 ? <p class="tray-note">{say("table-tulum-place-now")}</p> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Snapshot } from "../../wire/snapshot";
-import { inVain, percent, placements, type TulumView } from "./view";
+import { inVain, percent, placements, rollerOf, type TulumView } from "./view";
 
 const roll = (...rows: number[]): GameEvent<"tulum"> => ({ move: { kind: "Roll", rows }, seat: null, notation: "" });
 
@@ -23,6 +23,15 @@ test("a roll that another roll follows gave nothing", () => {
   expect(inVain(snapshot([roll(5, 5), roll(0, 1)], [0, 1]))).toEqual([5, 5]);
   expect(inVain(snapshot([roll(4, 5)], []))).toEqual([4, 5]);
   expect(inVain(snapshot([roll(0, 1)], [0, 1]))).toBeNull();
+});
+
+test("who rolled in vain is the seat before, or still in turn as long as its dice lie there", () => {
+  const next = {
+    ...snapshot([], [0, 1]),
+    view: { dice: [0, 1], seat: 0, boards: [[], [], []] } as unknown as TulumView,
+  };
+  expect(rollerOf(next)).toBe(2);
+  expect(rollerOf({ ...next, turn: { kind: "chance", seat: 0 } })).toBe(0);
 });
 
 test("a chance is told in percent", () => {

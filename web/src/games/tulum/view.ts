@@ -43,6 +43,12 @@ export function inVain({ lastEvents, turn, view }: TulumSnapshot): readonly numb
   return ofKind(lost, "Roll").at(-1)?.rows ?? null;
 }
 
+/** Who has just rolled in vain: whoever is to roll no longer, or the seat before. */
+export function rollerOf({ turn, view }: TulumSnapshot): number {
+  const seats = view.boards.length;
+  return turn.kind === "chance" && view.dice.length > 0 ? view.seat : (view.seat - 1 + seats) % seats;
+}
+
 export function percent(fraction: string): number {
   const [above, below = 1] = fraction.split("/").map(Number) as [number, number?];
   return Math.round((100 * above) / below);
