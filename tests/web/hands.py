@@ -44,6 +44,7 @@ class Hands:
 
     def play(self, move: Json) -> None:
         """Play it and wait until it is my turn again, or over."""
+        self.visitor.wait_for_the_latest()
         before = self.visitor.version
         self.carry_out(move)
         try:

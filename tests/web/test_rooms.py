@@ -36,6 +36,7 @@ def pair(visit: MakeVisitor) -> tuple[Visitor, Visitor]:
 
 def lay_a_stone(mover: Visitor, other: Visitor, rng: random.Random) -> None:
     """One move; both tables show it, and it is the other's turn."""
+    mover.wait_for_the_latest()
     hands, before = Hands(mover, FlatMouse(mover), rng), mover.version
     hands.carry_out(hands.pick())
     other.wait_for_my_move(before)

@@ -102,6 +102,10 @@ class Visitor:
     def wait_for_my_move(self, after: int = -1) -> None:
         """Until the table shows a later version than `after` and it is my turn, or the match is over."""
         self.page.wait_for_function(SETTLED, arg=after)
+        self.wait_for_the_latest()
+
+    def wait_for_the_latest(self) -> None:
+        """Until the table shows all that the page has heard; the log may tell it a little earlier."""
         while self.version != self.state["version"]:
             self.page.wait_for_timeout(GLANCE_MS)
 
