@@ -12,13 +12,16 @@ from baumeister.games.rumis.kernels import (
     COLOUR_BITS,
     MAX_CODES,
     MOVER,
+    NUM_LAID,
+    STATE_SIZE,
     can_place,
     height_at,
     is_legal,
     list_placements,
+    score,
 )
 from baumeister.games.rumis.packing import anchor, move_of
-from baumeister.games.rumis.playouts import sample_colour, sample_found, sample_listed
+from baumeister.games.rumis.playouts import play_matches, sample_colour, sample_found, sample_listed
 from baumeister.games.rumis.scenario import NAMES, Scenario
 from baumeister.games.rumis.tables import MAX_HEIGHT
 from baumeister.jit import Array
@@ -106,3 +109,18 @@ def test_a_sample_is_uniform() -> None:
     squares = sum((drawn.count(code) - expected) ** 2 / expected for code in listed)
     freedom = num_codes - 1
     assert abs(squares - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("scenario", ["chullpa", "coricancha"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_matches_by_trying_end_as_matches_from_lists(seats: int, scenario: str, full: bool) -> None:
+    """How often a colour tries before it looks at its list must not matter: 5 standard errors at most."""
+    plan, num_matches = rumis(scenario=scenario, seats=seats).plan, 200_000 if full else 10_000
+    ends = np.empty((2, num_matches, STATE_SIZE), dtype=np.uint64)
+    for from_list, played in enumerate(ends):
+        play_matches(plan, new_rng(seats + 10 * from_list), bool(from_list), played)
+    facts = [ends[:, :, NUM_LAID].astype(float)]
+    facts += [np.array([[score(end, seat) for end in played] for played in ends]) for seat in range(seats)]
+    for tried, listed in facts:
+        error = np.hypot(tried.std(), listed.std()) / num_matches**0.5
+        assert abs(tried.mean() - listed.mean()) < 5 * error

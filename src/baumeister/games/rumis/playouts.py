@@ -50,7 +50,9 @@ from baumeister.jit.lanes import NUM_LANES
 from baumeister.jit.random import GOLDEN, LOW_32, U32, below, mixed
 from baumeister.jit.words import ONE, num_bits, number
 
-NUM_TRIES, FEW_TRIES = 120, 15
+#: tries before a colour first looks at its list, by how many others had to: then there is little room for all
+NUM_TRIES = np.array([150, 100, 60, 40], dtype=np.int64)
+TRIES_AGAIN = 40  # before it looks at it once more, unless there was hardly anything on it
 U2, U4, U8, U15, U63 = np.uint64(2), np.uint64(4), np.uint64(8), np.uint64(15), np.uint64(63)
 U_HEIGHTS = np.uint64(HEIGHTS)
 
@@ -58,8 +60,8 @@ U_HEIGHTS = np.uint64(HEIGHTS)
 @njit_lean
 def sample_colour(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
     """A uniformly random placement of a colour, or NO_CODE. codes: scratch, int64 (MAX_CODES,)."""
-    code = try_colour(state, plan, colour, rng, NUM_TRIES)
-    return sample_found(state, plan, colour, rng, codes) if code == NO_CODE else code
+    code = try_colour(state, plan, colour, rng, NUM_TRIES[0])
+    return sample_found(state, plan, colour, rng, codes)[0] if code == NO_CODE else code
 
 
 @njit_lean
@@ -100,24 +102,25 @@ def try_colour(state: Array, plan: Array, colour: int, rng: Array, num_tries: in
 
 
 @njit_lean
-def sample_found(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
+def sample_found(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> tuple[int, int]:
     """As `sample_listed`, but nothing is listed: what was found is counted, and one of it told."""
     touch, on_ground = needs(state, plan, colour)
     if state[AT + NUM_LANES]:  # higher than is found at a time
         return sample_listed(state, plan, colour, rng, codes)
     num_found = find_places(state, plan, colour, touch, on_ground, codes, ZERO)
     if num_found == 0:
-        return NO_CODE
-    return nth_found(colour, codes, num_found, number(below(rng, count_found(codes, num_found))))
+        return NO_CODE, 0
+    num_codes = count_found(codes, num_found)
+    return nth_found(colour, codes, num_found, number(below(rng, num_codes))), num_codes
 
 
 @njit_lean
-def sample_listed(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> int:
-    """As `sample_colour`, from the full list."""
+def sample_listed(state: Array, plan: Array, colour: int, rng: Array, codes: Array) -> tuple[int, int]:
+    """As `sample_colour`, from the full list, and how many placements are on it."""
     num_codes = list_colour(state, plan, colour, codes, 0)
     if num_codes == 0:
-        return NO_CODE
-    return codes[below(rng, num_codes)]  # type: ignore[no-any-return]  # an array has no item type
+        return NO_CODE, 0
+    return codes[below(rng, num_codes)], num_codes
 
 
 @njit_lean
@@ -148,16 +151,22 @@ def finish(state: Array, plan: Array, rng: Array, codes: Array, from_list: bool)
         finish_cube(state, plan, rng, codes)
         return
     num_colours = number(plan[HEAD, NUM_COLOURS])
-    scarce = 0  # a bit for each colour that had to look at its list: there will not be more next time
+    looked = poor = ZERO  # a bit for each colour that had to look at its list · and found hardly anything
     while state[MOVER] != np.uint64(NOBODY):
         colour = number(state[MOVER])
         if from_list:
-            code = sample_listed(state, plan, colour, rng, codes)
+            code, _ = sample_listed(state, plan, colour, rng, codes)
         else:
-            code = try_colour(state, plan, colour, rng, FEW_TRIES if scarce >> colour & 1 else NUM_TRIES)
+            here = ONE << np.uint64(colour)
+            code = NO_CODE
+            if not poor & here:
+                num_tries = TRIES_AGAIN if looked & here else NUM_TRIES[num_bits(looked)]
+                code = try_colour(state, plan, colour, rng, num_tries)
             if code == NO_CODE:
-                scarce |= 1 << colour
-                code = sample_found(state, plan, colour, rng, codes)
+                looked |= here
+                code, num_codes = sample_found(state, plan, colour, rng, codes)
+                if 2 * num_codes < number(NUM_BY_SET[state[LEFT + colour]]):
+                    poor |= here
         if code == NO_CODE:
             skip(state, plan, colour)
             continue
