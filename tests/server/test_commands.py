@@ -16,7 +16,7 @@ from baumeister.cli.main import run
 from baumeister.cli.serve import own_database
 from baumeister.storage import claim
 from tests.server.clients import Client, new_room, request
-from tests.server.servers import ProcessServer
+from tests.server.servers import PATIENCE_S, ProcessServer, free_port
 
 STOP_WITHIN_S = 5
 
@@ -40,7 +40,7 @@ def test_play_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
         process.stdout.readline()
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_S)
     assert opened.read_text().strip() == found[0]
     assert process.returncode == 0
 
@@ -53,7 +53,7 @@ def test_a_server_serves_what_another_one_left(tmp_path: Path) -> None:
         "secret": "x" * 22,
         "is_public": True,
     }
-    server = ProcessServer(database)
+    server = ProcessServer(database, port=free_port())
     server.start()
     room = request(server.port, "POST", "/api/rooms", body)
     server.stop(signal.SIGTERM)
