@@ -129,6 +129,10 @@ def test_the_list_of_games_is_written_once_for_each_language(
     first = request(port, "GET", "/api/games?lang=it")
     assert request(port, "GET", "/api/games?lang=it") == first
     assert written == [game["name"] for game in first]
+    lobby.game_json.cache_clear()
+    name = first[0]["name"]
+    assert [request(port, "GET", f"/api/games/{name}?lang=it") for _ in range(2)] == [first[0]] * 2
+    assert written[len(first) :] == [name]
 
 
 async def test_more_sockets_bring_no_more_words(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

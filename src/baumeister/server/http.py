@@ -26,7 +26,7 @@ from baumeister.server.lobby import (
     RoomRequest,
     Shown,
     answer_of,
-    game_info,
+    game_json,
     games_json,
     list_public,
     open_room,
@@ -40,7 +40,7 @@ from baumeister.server.replies import Failure, Reviewed
 from baumeister.server.room import Room
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
-from baumeister.texts import DEFAULT, LANGUAGES, Texts
+from baumeister.texts import DEFAULT, LANGUAGES
 
 MOST_LISTED = 100
 SVG = "image/svg+xml"
@@ -72,9 +72,10 @@ def list_games(lang: Language = DEFAULT) -> Response:
     return Response(games_json(lang, *engines.named), media_type="application/json")
 
 
-@router.get("/api/games/{game}")
-def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
-    return game_info(catalog.game(game).name, Texts(lang))
+@router.get("/api/games/{game}", response_model=GameInfo)
+def show_game(game: str, lang: Language = DEFAULT) -> Response:
+    text = game_json(catalog.game(game).name, lang, *engines.named)
+    return Response(text, media_type="application/json")
 
 
 @router.post("/api/rooms", status_code=201)
