@@ -102,6 +102,18 @@ def test_a_port_in_use_is_one_sentence(port: int, tmp_path: Path, capfd: pytest.
     assert capfd.readouterr().err == f"InvalidArgument: {told}\n"
 
 
+@pytest.mark.parametrize("setting", ["metrics_host=club..example", "metrics_host=nowhere.invalid"])
+def test_a_host_that_is_none_is_one_sentence(
+    setting: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--database", f"sqlite:///{tmp_path / 'rooms.sqlite'}", "--set", setting]
+    words += ["--set", f"metrics_port={free_port()}", "--port", "0", "--no-warmup", "--lang", "en"]
+    assert run(["serve", *words]) == 2
+    err = capfd.readouterr().err
+    assert err.startswith(f"InvalidArgument: The server cannot listen on {setting.partition('=')[2]}")
+    assert err.count("\n") == 1
+
+
 async def test_a_server_that_compiles_a_kernel_ends_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

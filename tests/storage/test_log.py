@@ -162,6 +162,8 @@ async def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
     [
         ("nonsense", "bad-database-url"),
         ("mysql://localhost/x", "bad-database-url"),
+        ("sqlite+nodriver:///x", "bad-database-url"),
+        ("postgresql+psycopg://ada@localhost:door/x", "bad-database-url"),
         ("sqlite:////nowhere/at/all/log.sqlite", "database-unreachable"),
     ],
 )
