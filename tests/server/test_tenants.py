@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from baumeister.core.errors import RoomElsewhere
+from baumeister.core.errors import RoomElsewhere, UnknownRoom
 from baumeister.server.house import House
 from baumeister.server.lobby import list_public
 from baumeister.server.settings import Settings
@@ -73,6 +73,15 @@ async def vanish(house: House) -> None:
         task.cancel()
     house._bots.close()
     house._flags.close()
+
+
+@pytest.mark.parametrize("room_id", ["no\0room", "nö-room", "no\udcffroom", "x" * 10_000, ""])
+async def test_what_can_be_no_room_is_an_unknown_one(
+    room_id: str, lasting_houses: tuple[House, House]
+) -> None:
+    """PostgreSQL cannot be asked for a NUL: who asked was told to come back, again and again."""
+    with pytest.raises(UnknownRoom):
+        await lasting_houses[0].rooms.find(room_id)
 
 
 async def test_a_room_goes_where_it_is_asked_for(lasting_houses: tuple[House, House]) -> None:
