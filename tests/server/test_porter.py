@@ -161,7 +161,7 @@ def test_processes_go_with_their_porter(database: str) -> None:
     while any(Path(f"/proc/{pid}").exists() for pid in left):
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    server.process.communicate()
+    server.kill()
 
 
 def test_several_processes_need_postgresql(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from baumeister.core.errors import TooMany
 from baumeister.server import guard, limits, lobby, sockets, turns
+from baumeister.server.previews import Painter
 from baumeister.server.records import Reader
 from baumeister.server.turns import Turns
 from baumeister.server.workers import Worker
@@ -113,6 +115,27 @@ def test_a_picture_is_painted_in_another_process(
     assert asked == ["paint"]
 
 
+async def test_a_flood_of_pictures_keeps_only_its_own_address_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painted: list[str] = []
+
+    async def run(*given: Any) -> bytes:
+        await asyncio.sleep(0)
+        painted.append(given[3])
+        return b""
+
+    monkeypatch.setattr(Worker, "run", run)
+    painter = Painter(60)
+    flood = [asyncio.create_task(painter.paint("rude", "flood")) for _ in range(50)]
+    await settle()
+    begun = len(painted)
+    await painter.paint("ada", "a link of Ada's")
+    assert painted.index("a link of Ada's") <= begun + 2  # behind the one being painted, and one turn
+    assert len(painted) < 50
+    await asyncio.gather(*flood)
+
+
 def test_the_list_of_games_is_written_once_for_each_language(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,6 +180,19 @@ async def test_more_rooms_bring_no_more_words_than_an_address_has(
         async with Client(port, new_room(port, "tulum", [HERE, HERE])) as ada:
             told.append((await ada.ask("ping")).get("because"))
     assert told == [None] * 4 + ["too-many-messages"]
+
+
+async def test_those_who_look_on_keep_nobody_from_playing(serve: Serve) -> None:
+    """Three strangers' sockets were as many as a room takes, and who lost the line did not come back."""
+    port = serve(replace(GENEROUS, listeners_per_room=1)).port
+    room_id = new_room(port, "tulum", [HERE, OPEN])
+    async with Client(port, room_id, None), Client(port, room_id) as ada:
+        await ada.do("take-seat", seat=1, name="Bob")
+        async with connect(ada.url, proxy=None) as stranger:
+            await stranger.send(json.dumps({"type": "hello", "id": "1", "secret": SECRET.format("eve")}))
+            assert json.loads(await stranger.recv())["because"] == "too-many-connections"
+        async with Client(port, room_id) as at_another_device:
+            await at_another_device.do("ping")
 
 
 async def test_more_sockets_bring_no_more_chat(serve: Serve) -> None:
