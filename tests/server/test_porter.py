@@ -164,6 +164,21 @@ def test_processes_go_with_their_porter(database: str) -> None:
     server.kill()
 
 
+@pytest.mark.parametrize("last", [True, False])
+def test_a_port_of_metrics_that_cannot_be_had_is_one_sentence(
+    last: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Its process started again and again, with a traceback each time."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = 65_535 if last else taken.getsockname()[1]
+        words = ["--workers", "2", "--set", f"metrics_port={port}", "--port", "0", "--lang", "en"]
+        assert run(["serve", "--database", "postgresql+psycopg://ada@127.0.0.1:1/rooms", *words]) == 2
+    err = capfd.readouterr().err
+    told = "The setting metrics_port cannot be" if last else "The server cannot listen on 127.0.0.1, port"
+    assert err.startswith(f"InvalidArgument: {told}")
+    assert err.count("\n") == 1
+
+
 def test_several_processes_need_postgresql(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     database = f"sqlite:///{tmp_path / 'rooms.sqlite'}"
     assert run(["serve", "--port", "0", "--workers", "2", "--database", database, "--lang", "en"]) == 2
