@@ -35,7 +35,7 @@ from baumeister.server.page import language_of, page
 from baumeister.server.previews import CAN_PAINT, Painter, draw_room, with_preview
 from baumeister.server.puzzles import PuzzleInfo, Puzzles, PuzzleSheet
 from baumeister.server.record_reviews import RecordToReview, review_record
-from baumeister.server.records import Reader, dump_room_record, room_record
+from baumeister.server.records import Reader, record_json, room_record, table_of
 from baumeister.server.replies import Failure, Reviewed
 from baumeister.server.room import Room
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
@@ -124,8 +124,10 @@ async def delete_room(
 @router.get("/api/rooms/{room_id}/record", response_model=None)
 async def download_record(request: Request, room_id: RoomId) -> Response:
     """The match so far as JSON; with its seed once it is over."""
-    record = dump_room_record(await _house(request).rooms.look_at(room_id))
-    return JSONResponse(record, headers=_as_file(room_id, "json"))
+    room = await _house(request).rooms.look_at(room_id)
+    record, table = room_record(room), table_of(room)
+    text = await _house(request).advise(client_address(request), record_json, record, table)
+    return Response(text, headers=_as_file(room_id, "json"), media_type="application/json")
 
 
 @router.get("/api/rooms/{room_id}/record.txt", response_model=None)
