@@ -10,6 +10,7 @@ from baumeister.cli.main import run
 from baumeister.cli.rooms import parse_age
 from baumeister.core.errors import InvalidArgument
 from baumeister.server.tokens import new_room_id
+from baumeister.storage.housekeeping import storage
 from tests.server.quiet import house_in, open_live, tell
 
 Captured = pytest.CaptureFixture[str]
@@ -104,9 +105,38 @@ def test_only_finished_rooms_are_purged(
 
 def test_an_age_is_a_number_and_a_unit() -> None:
     assert [parse_age(text) for text in ("36h", "90d", "2w")] == [36 * 3600, 90 * 86400, 14 * 86400]
-    for text in ("", "d", "-1d", "9", "1.5d", "²d", "soon"):
+    for text in ("", "d", "-1d", "9", "1.5d", "²d", "soon", f"{'9' * 400}d"):
         with pytest.raises(InvalidArgument, match="bad-age"):
             parse_age(text)
+
+
+def test_more_rooms_than_there_can_be_are_all_of_them(
+    rooms: tuple[str, dict[str, str]], capsys: Captured
+) -> None:
+    database, ids = rooms
+    assert command("rooms", "list", "--most", "9" * 30, "--database", database) == 0
+    listed = capsys.readouterr().out
+    assert all(room_id in listed for room_id in ids.values())
+
+
+@pytest.mark.parametrize("does", ["show", "close", "delete"])
+def test_what_can_be_no_room_is_an_unknown_one(
+    does: str, rooms: tuple[str, dict[str, str]], capsys: Captured
+) -> None:
+    assert command("rooms", does, "\udcff", "--database", rooms[0]) == 2
+    assert capsys.readouterr().err == "UnknownRoom: There is no such table, or it is gone.\n"
+
+
+@pytest.mark.parametrize("does", ["show", "close"])
+def test_a_room_that_can_no_longer_be_read_is_said_so(
+    does: str, rooms: tuple[str, dict[str, str]], capsys: Captured
+) -> None:
+    database, ids = rooms
+    with storage(database) as connection:
+        connection.exec_driver_sql("UPDATE entries SET body = 'spoilt' WHERE version = 2")
+    assert command("rooms", does, ids["playing"], "--database", database) == 2
+    told = "StorageFailure: This table can no longer be read; its log is kept.\n"
+    assert capsys.readouterr().err == told
 
 
 WORDS = (

@@ -26,6 +26,7 @@ import yaml
 from baumeister.server.configure import VARIABLES
 from baumeister.server.settings import PREFIX, Limits
 from tests.server.programs import find
+from tests.server.servers import PATIENCE_S, free_port
 
 ROOT = Path(__file__).parents[2]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
@@ -147,12 +148,6 @@ class Echo(BaseHTTPRequestHandler):
     def log_message(self, *_: object) -> None: ...
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
-
-
 @contextmanager
 def haproxy(server: str) -> Iterator[int]:
     """HAProxy with our configuration before this server; the port where the PROXY protocol is spoken."""
@@ -181,7 +176,7 @@ def test_haproxy_believes_the_proxy_for_tls_and_nobody_else() -> None:
     with ThreadingHTTPServer(("127.0.0.1", 0), Echo) as echo:
         threading.Thread(target=echo.serve_forever, daemon=True).start()
         with haproxy(f"127.0.0.1:{echo.server_port}") as port:
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + PATIENCE_S
             answer = ""
             while " 200 " not in answer and time.monotonic() < deadline:
                 try:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.postgres import postgres
 from tests.server.programs import find
-from tests.server.servers import ProcessServer
+from tests.server.servers import PATIENCE_S, ProcessServer, free_port
 
 CONFIG = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 NUM_SERVERS = 3
@@ -46,10 +46,16 @@ class Cluster:
         flags = ["--cluster", "--set", f"lease_s={lease_s}", "--set", f"unwatched_s={MANY}", *GENEROUS]
         self.servers = [ProcessServer(database, *flags, port=free_port()) for _ in range(NUM_SERVERS)]
         self.port = free_port()
+        self.slowest_start_s = 0.0  #: of a server; to start a bot's process takes about as long
+
+    def start(self, server: ProcessServer) -> None:
+        began = time.monotonic()
+        server.start()
+        self.slowest_start_s = max(self.slowest_start_s, time.monotonic() - began)
 
     async def kill(self, server: ProcessServer) -> None:
         await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(self.start, server)
 
     async def freeze(self, server: ProcessServer) -> None:
         """For longer than a lease, then it goes on as if nothing had been."""
@@ -61,7 +67,7 @@ class Cluster:
         """As an upgrade does: ask it to stop, start the next one."""
         _, said = await asyncio.to_thread(server.stop, signal.SIGTERM)
         assert "Traceback" not in said
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(self.start, server)
 
 
 @contextmanager
@@ -69,16 +75,10 @@ def cluster(lease_s: float) -> Iterator[Cluster]:
     with ExitStack() as stack:
         made = Cluster(stack.enter_context(postgres()), lease_s)
         for server in made.servers:
-            server.start()
+            made.start(server)
             stack.callback(server.kill)
         stack.enter_context(_haproxy(made))
         yield made
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-        return port
 
 
 @contextmanager
@@ -105,7 +105,7 @@ def _haproxy(made: Cluster) -> Iterator[None]:
 
 
 def _wait_for(port: int) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE_S
     while True:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()

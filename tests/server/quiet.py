@@ -24,7 +24,7 @@ async def house_in(folder: Path, **limits: Any) -> AsyncIterator[House]:
     house = House(Settings(f"sqlite:///{folder / 'rooms.sqlite'}", limits=Limits(**limits)))
     await house.resume()
     try:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(240):
             yield house
     finally:
         await house.close()
@@ -45,5 +45,6 @@ async def tell(house: House, live: LiveRoom, kind: str, **fields: Any) -> int:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(240):
+        while not is_so():
+            await asyncio.sleep(0.02)

@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 import os
+import random
 import re
 import resource
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,6 +38,18 @@ GENEROUS = Limits(
     away_s=0.0,
 )
 
+PATIENCE_S = 120  #: for what takes a moment, on a machine where everybody else wants something, too
+MOST_READ = 10_000_000
+PORTS = range(15_000, 30_000)  #: the system gives none of these away by itself
+
+
+def free_port() -> int:
+    """One to come back to: what the system gives away is another's as soon as a server is gone."""
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
+
 
 class ThreadServer:
     """A server on a free port, in a thread of this process, so that tests can look inside."""
@@ -47,12 +62,12 @@ class ThreadServer:
 
     def start(self) -> "ThreadServer":
         self._thread.start()
-        assert self._started.wait(30)
+        assert self._started.wait(PATIENCE_S)
         return self
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
 
     @property
@@ -97,28 +112,38 @@ class ProcessServer:
         self._files = files  #: how many it may have open
 
     def start(self) -> None:
+        # a pipe that nobody reads would hold the server up
+        self._errors = tempfile.TemporaryFile("a+")  # noqa: SIM115  # closed when the process has ended
         self.process = subprocess.Popen(
             [*self._command, "--port", str(self.port), "--lang", "en"],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             preexec_fn=self._take_files if self._files else None,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found, self.process.communicate()
+        assert found, (self.process.communicate(), self.complaints())
         self.port = int(found[1])
 
     def _take_files(self) -> None:
         assert self._files is not None
         resource.setrlimit(resource.RLIMIT_NOFILE, (self._files, self._files))
 
+    def complaints(self) -> str:
+        """What it has written to its error stream so far."""
+        return os.pread(self._errors.fileno(), MOST_READ, 0).decode()
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
+        self._errors.close()
 
     def stop(self, by: signal.Signals) -> tuple[str, str]:
         """End it as Ctrl-C or an operator would; returns what it printed."""
         self.process.send_signal(by)
-        return self.process.communicate(timeout=60)  # twenty processes may want the same two cores
+        out, _ = self.process.communicate(timeout=PATIENCE_S)
+        err = self.complaints()
+        self._errors.close()
+        return out, err

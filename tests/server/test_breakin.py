@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from baumeister.server.settings import Limits
 from baumeister.server.tokens import hash_secret, is_same
 from tests.server.clients import SECRET, Client, Json, new_room, request
-from tests.server.servers import Serve, ThreadServer
+from tests.server.servers import PATIENCE_S, Serve, ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
 LINK = {"kind": "link"}
@@ -167,11 +167,11 @@ def refused(port: int, path: str, body: bytes | None = None) -> Any:
 async def test_limits_answer_clearly(serve: Serve) -> None:
     tight = Limits(
         body_bytes=1000,
-        messages_per_s=0.01,
+        messages_per_s=1e-6,
         message_burst=3,
         connections_per_address=2,
         rooms_per_address=1,
-        requests_per_s=0.01,
+        requests_per_s=1e-6,
         request_burst=9,
     )
 
@@ -202,5 +202,5 @@ def test_answers_carry_security_headers(port: int) -> None:
 async def test_a_frame_that_is_too_large_ends_the_connection(port: int) -> None:
     ada = await started(port)
     await ada.socket.send("x" * 100_000)
-    await asyncio.wait_for(ada.socket.wait_closed(), 10)
+    await asyncio.wait_for(ada.socket.wait_closed(), PATIENCE_S)
     assert ada.socket.close_code == 1009

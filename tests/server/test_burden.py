@@ -8,8 +8,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 
+from baumeister.server.desks import Asker
 from baumeister.server.thinkers import play_a_little
 from baumeister.storage import Addition, Entry, Log
 from bench.servers import cpu_s
@@ -21,20 +23,36 @@ from tests.server.test_rooms import two_people
 from tests.server.test_starting import fill
 
 LONG = 20_000  #: entries
+ATTACKERS_S = 10.0  #: that each of their bots thinks: nobody waits for as much as one of them
 
 
-async def test_a_bot_answers_in_time_beside_an_attack(serve: Serve, full: bool) -> None:
-    """Nobody else's bot moved for minutes; now it needs a second more than its thinking at most."""
+async def test_a_bot_answers_in_time_beside_an_attack(
+    serve: Serve, full: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else's bot moved for minutes; now it has a process of its own, and needs a second more at most.
+
+    How long a second is depends on the machine: only at full counts it is taken for quiet.
+    """
     for game in ("tulum", "rumis"):
         play_a_little(game)  # what is compiled is compiled
-    port = serve(num_thinkers=1).port
+    server = serve(num_thinkers=1)
+    port, people = server.port, server.house.thinkers.people
+    found: list[tuple[int, int]] = []
+    ask = people.ask
+
+    async def ask_noted(asker: Asker, *question: Any) -> Any:
+        found.append((people.num_free, len(people._queue)))
+        return await ask(asker, *question)
+
     await bot_delays(port, 1)  # its process is started
     alone = await bot_delays(port, 6)
+    monkeypatch.setattr(people, "ask", ask_noted)
     async with attack(port, 20, 150 if full else 15):
         beside = await bot_delays(port, 6)
-    told = f"alone {alone}, beside {beside}"
-    assert max(alone) < THINKING_S + 1, told
-    assert sorted(beside)[-2] < THINKING_S + 1, told  # one may be unlucky on a busy machine
+    assert set(found) == {(1, 0)}
+    assert max(beside) < max(alone) + ATTACKERS_S
+    if full:
+        assert sorted(beside)[-2] < THINKING_S + 1, (alone, beside)
 
 
 async def test_silent_connections_hold_up_nobody(tmp_path: Path) -> None:
@@ -44,9 +62,13 @@ async def test_silent_connections_hold_up_nobody(tmp_path: Path) -> None:
     try:
         ada, bob = await two_people(server.port, "rumis")
         await move_delays(ada, bob, 2)
+        worked = [cpu_s(server.process.pid)]
         alone = await move_delays(ada, bob, 6)
+        worked.append(cpu_s(server.process.pid))
         with silent(server.port, 1100):
+            worked.append(cpu_s(server.process.pid))
             beside = await move_delays(ada, bob, 6)
+            worked.append(cpu_s(server.process.pid))
             async with Client(server.port, ada.state["room"]["id"], None) as newcomer:
                 assert newcomer.state["version"] == ada.state["version"]
         await ada.close()
@@ -54,7 +76,8 @@ async def test_silent_connections_hold_up_nobody(tmp_path: Path) -> None:
     finally:
         _, said = await asyncio.to_thread(server.stop, signal.SIGTERM)
     assert said == ""
-    assert statistics.median(beside) < 5 * statistics.median(alone) + 0.1, (alone, beside)
+    assert worked[3] - worked[2] < 5 * (worked[1] - worked[0]) + 0.2, worked
+    assert statistics.median(beside) < 5 * statistics.median(alone) + 2, (alone, beside)
 
 
 def start_and_ask(database: str, room_id: str) -> tuple[float, float]:
@@ -81,7 +104,7 @@ async def test_a_restart_with_unfinished_matches_costs_nothing_but_the_start(
         times.append(await asyncio.to_thread(start_and_ask, f"sqlite:///{folder / 'rooms.sqlite'}", room_id))
     (few, _), (many, found) = times
     assert many < few + 1, times
-    assert found < (1 if full else 10), times  # a shared machine may be busy
+    assert found < (1 if full else 60), times  # a shared machine may be busy
 
 
 async def test_a_room_with_a_long_log_is_told_without_work(serve: Serve, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import random
 import time
 import urllib.error
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from baumeister.core.codec import Json as Dumped
 from baumeister.server import coaching
 from baumeister.solvers.answers import Value
 from tests.server.clients import SECRET, Client, Json, new_room, request
+from tests.server.quiet import until
 from tests.server.servers import GENEROUS, Serve
 
 ADA, BEN = {"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ben"}
@@ -90,9 +92,17 @@ async def test_alone_there_is_a_coach_too(
     assert (told["measure"], len(told["worth"])) == (measure, len(seats))
 
 
-async def test_the_chances_are_told_while_a_bot_thinks_but_no_moves(port: int) -> None:
-    slow = {"kind": "bot", "level": "mcts:3s"}
-    ada = await started(port, "rumis", [slow, ADA])
+def think_on(dumped: Dumped, level: str, seed: int) -> Dumped:
+    """Runs in a worker."""
+    del dumped, level, seed
+    while True:
+        time.sleep(1)
+
+
+async def test_the_chances_are_told_while_a_bot_thinks_but_no_moves(serve: Serve) -> None:
+    server = serve(think_s=600.0)
+    server.house.thinkers._choose = think_on
+    ada = await started(server.port, "rumis", [BOT, ADA])
     assert (await ask(ada, 1))["type"] == "coach"
     assert refusal(await ask(ada, 1, best=True)) == ("NotYourTurn", "not-your-turn")
 
@@ -316,9 +326,12 @@ def look_badly(dumped: Dumped, best: bool, limit_s: float, seed: int) -> Advice:
         case "crash":
             os._exit(1)
         case "hang":
-            time.sleep(60)
-        case "slow":
-            time.sleep(2)
+            time.sleep(3600)
+        case "":
+            pass
+        case word:
+            while not Path(word).exists():
+                time.sleep(0.01)
     return Advice(Value((limit_s, 0.0), 0.0, is_exact=False), ())
 
 
@@ -331,11 +344,14 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.mark.parametrize("how", ["crash", "hang"])
 async def test_a_worker_that_dies_or_hangs_is_told_and_replaced(how: str, serve: Serve, look: Any) -> None:
     look(how)
-    port = serve(think_s=0.5).port
-    ada = await started(port, "tulum", [ADA, BOT])
+    server = serve()
+    desk = server.house.thinkers.coach
+    ada = await started(server.port, "tulum", [ADA, BOT])
     await my_move(ada)
+    desk._limit_s = 0.5 if how == "hang" else 60.0
     assert refusal(await ask(ada)) == ("Failed", "coach-failed")
     look("")  # the next worker is a new process
+    desk._limit_s = 60.0
     assert (await ask(ada))["type"] == "coach"
 
 
@@ -352,13 +368,15 @@ async def test_a_coach_that_never_comes_to_an_end_holds_up_neither_moves_nor_bot
         await ada.do("move", seat=0, version=ada.state["version"], move=ada.legal_moves()[-1])
 
 
-async def test_what_the_match_has_left_behind_is_not_told(serve: Serve, look: Any) -> None:
-    look("slow")
+async def test_what_the_match_has_left_behind_is_not_told(serve: Serve, look: Any, tmp_path: Path) -> None:
+    go_on = tmp_path / "go on"
+    look(str(go_on))
     port = serve().port
     ada = await started(port, "tulum", [ADA, BOT])
     await my_move(ada)
     await ada.socket.send(coaching_json(ada, "slow"))
     await ada.do("move", seat=0, version=ada.state["version"], move=ada.legal_moves()[0])
+    go_on.touch()
     while (answer := await ada.receive()).get("id") != "slow":
         pass
     assert refusal(answer) == ("StaleState", "stale-state")
@@ -368,8 +386,9 @@ def coaching_json(client: Client, name: str) -> str:
     return json.dumps({"type": "coach", "id": name, "seat": 0, "version": client.state["version"]})
 
 
-async def test_a_new_question_takes_the_place_of_the_last(serve: Serve, look: Any) -> None:
-    look("slow")
+async def test_a_new_question_takes_the_place_of_the_last(serve: Serve, look: Any, tmp_path: Path) -> None:
+    go_on = tmp_path / "go on"
+    look(str(go_on))
     port = serve().port
     ada = await started(port, "tulum", [ADA, BOT])
     await my_move(ada)
@@ -380,17 +399,22 @@ async def test_a_new_question_takes_the_place_of_the_last(serve: Serve, look: An
         answer = await ada.receive()
         if answer.get("id") in ("first", "second"):
             answers[answer["id"]] = answer
+            go_on.touch()  # the first is refused while the worker still looks
     assert refusal(answers["first"]) == ("StaleState", "stale-state")
     assert answers["second"]["type"] == "coach"
 
 
-async def test_the_more_wait_the_less_is_looked(serve: Serve, look: Any) -> None:
-    look("slow")
-    port = serve().port
-    people = [await started(port, "tulum", [ADA, BOT]) for _ in range(4)]
+async def test_the_more_wait_the_less_is_looked(serve: Serve, look: Any, tmp_path: Path) -> None:
+    go_on = tmp_path / "go on"
+    look(str(go_on))
+    server = serve()
+    people = [await started(server.port, "tulum", [ADA, BOT]) for _ in range(4)]
     for one in people:
         await my_move(one)
-    told = await asyncio.gather(*(ask(one) for one in people))
+    asking = [asyncio.create_task(ask(one)) for one in people]
+    await until(lambda: len(server.house.thinkers.coach._queue) == 3)
+    go_on.touch()
+    told = await asyncio.gather(*asking)
     spent = sorted(answer["worth"][0] for answer in told)
     assert spent[-1] == pytest.approx(0.25)
     assert spent[0] == pytest.approx(0.1)  # of 0.25 s for three there would be less than the least

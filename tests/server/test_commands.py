@@ -16,7 +16,7 @@ from baumeister.cli.main import run
 from baumeister.cli.serve import own_database
 from baumeister.storage import claim
 from tests.server.clients import Client, new_room, request
-from tests.server.servers import ProcessServer
+from tests.server.servers import PATIENCE_S, ProcessServer, free_port
 
 STOP_WITHIN_S = 5
 
@@ -40,7 +40,7 @@ def test_play_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
         process.stdout.readline()
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE_S)
     assert opened.read_text().strip() == found[0]
     assert process.returncode == 0
 
@@ -53,7 +53,7 @@ def test_a_server_serves_what_another_one_left(tmp_path: Path) -> None:
         "secret": "x" * 22,
         "is_public": True,
     }
-    server = ProcessServer(database)
+    server = ProcessServer(database, port=free_port())
     server.start()
     room = request(server.port, "POST", "/api/rooms", body)
     server.stop(signal.SIGTERM)
@@ -100,6 +100,18 @@ def test_a_port_in_use_is_one_sentence(port: int, tmp_path: Path, capfd: pytest.
     assert run(["serve", "--port", str(port), "--database", database, "--no-warmup", "--lang", "en"]) == 2
     told = f"The server cannot listen on 127.0.0.1, port {port}: Address already in use."
     assert capfd.readouterr().err == f"InvalidArgument: {told}\n"
+
+
+@pytest.mark.parametrize("setting", ["metrics_host=club..example", "metrics_host=nowhere.invalid"])
+def test_a_host_that_is_none_is_one_sentence(
+    setting: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--database", f"sqlite:///{tmp_path / 'rooms.sqlite'}", "--set", setting]
+    words += ["--set", f"metrics_port={free_port()}", "--port", "0", "--no-warmup", "--lang", "en"]
+    assert run(["serve", *words]) == 2
+    err = capfd.readouterr().err
+    assert err.startswith(f"InvalidArgument: The server cannot listen on {setting.partition('=')[2]}")
+    assert err.count("\n") == 1
 
 
 async def test_a_server_that_compiles_a_kernel_ends_at_once(

@@ -61,6 +61,12 @@ def test_a_password_is_not_shown() -> None:
         ({"workers": "0"}, "bad-setting"),
         ({"metrics_port": "70000"}, "bad-setting"),
         ({"log_level": "loud"}, "bad-setting"),
+        ({"queue": float("inf")}, "bad-setting"),
+        ({"rooms_window_s": "0"}, "bad-setting"),
+        ({"rooms_per_address": "0"}, "bad-setting"),
+        ({"hosts": {"club.org": 1}}, "bad-setting"),
+        ({"origins": [1]}, "bad-setting"),
+        ({"database": 5}, "bad-setting"),
     ],
 )
 def test_a_mistake_in_a_setting_is_said(flags: dict[str, Any], because: str) -> None:

@@ -10,6 +10,7 @@ from baumeister.core.errors import TooMany
 from baumeister.server.desks import Asker, Desk, FairQueue
 from baumeister.server.thinkers import shared_level
 from tests.server.clients import Client, new_room
+from tests.server.quiet import until
 from tests.server.servers import GENEROUS, Serve
 
 ADA = {"kind": "here", "name": "Ada"}
@@ -77,14 +78,17 @@ async def test_who_goes_away_while_waiting_takes_no_worker() -> None:
 
 async def test_bots_wait_for_somebody_to_look_on(serve: Serve) -> None:
     """Rooms that were started and left kept all workers busy, even after a restart."""
-    port = serve(replace(GENEROUS, unwatched_s=0.0)).port
+    server = serve(replace(GENEROUS, unwatched_s=0.0))
+    port = server.port
     room_id = new_room(port, "tulum", [bot("greedy"), bot("greedy")])
     async with Client(port, room_id) as ada:
         await ada.do("start")
-    async with Client(port, room_id) as ada:
-        left_at = ada.version
+    live = server.house.rooms._here[room_id]
+    await until(lambda: not live.listeners)
+    left_at = live.room.version
     await asyncio.sleep(1)
+    assert live.room.version <= left_at + 20  # what was being thought about when she left
+    assert live.room.phase == "playing"
     async with Client(port, room_id) as ada:
-        assert ada.events[-1]["version"] <= left_at + 20  # what was being thought about when she left
         while not ada.is_over:
             await ada.receive()

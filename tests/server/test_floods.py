@@ -19,9 +19,10 @@ from baumeister import catalog
 from baumeister.play import Match, format_json, record_of
 from baumeister.server import guard
 from baumeister.server.door import MOST_SMALL, PIECE, UNWELCOME, Config, Door, GuestSocket
+from baumeister.server.limits import Buckets
 from baumeister.server.settings import Limits
 from tests.server.clients import Client, new_room
-from tests.server.servers import GENEROUS, Serve
+from tests.server.servers import GENEROUS, PATIENCE_S, Serve
 
 HERE = {"kind": "here", "name": "Ada"}
 NOTHING = Frame(Opcode.CONT, b"", fin=False)
@@ -43,7 +44,7 @@ async def test_a_socket_that_sends_nothing_but_frames_is_ended(port: int, frame:
     async with Client(port, new_room(port, "tulum", [HERE, HERE])) as ada:
         before = sent(BEGINNING) if frame is NOTHING else b""
         ada.socket.transport.write(before + sent(frame) * 20_000)
-        await asyncio.wait_for(ada.socket.wait_closed(), 20)
+        await asyncio.wait_for(ada.socket.wait_closed(), PATIENCE_S)
         assert (ada.socket.close_code, ada.socket.close_reason) == (UNWELCOME, "too-many-messages")
 
 
@@ -99,7 +100,8 @@ async def guest(pipe: Pipe) -> AsyncIterator[GuestSocket]:
     made.config.door.enter("127.0.0.1")
     made.connection_made(pipe)
     made.data_received(OPENING)
-    await asyncio.sleep(0.05)
+    while not made.handshake_complete:
+        await asyncio.sleep(0)
     yield made
     for task in made.tasks.copy():
         task.cancel()
@@ -149,7 +151,7 @@ def test_a_body_in_crumbs_is_refused(port: int, size: int, is_heard: bool) -> No
 
 def status_of(port: int, pieces: Iterator[bytes]) -> int | None:
     """How a record in these pieces is answered; None if its sender is hung up on before all is sent."""
-    asking = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    asking = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE_S)
     with contextlib.closing(asking), contextlib.suppress(ConnectionError):
         asking.request("POST", "/api/records", pieces, {"Content-Type": "text/plain"})
         with asking.getresponse() as answer:
@@ -171,7 +173,7 @@ def test_nonsense_after_a_refusal_leaves_no_traceback(
 ) -> None:
     monkeypatch.setattr(guard, "HEAR_OUT_S", 0.1)
     head = b"POST /api/rooms HTTP/1.1\r\nHost: example.org\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"
-    with socket.create_connection(("127.0.0.1", port), 20) as talking:
+    with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as talking:
         talking.sendall(head)
         answer = talking.recv(10_000)
         talking.sendall(b"nonsense\r\n")
@@ -181,16 +183,26 @@ def test_nonsense_after_a_refusal_leaves_no_traceback(
 
 
 def test_nonsense_before_a_socket_is_open_leaves_no_traceback(
-    serve: Serve, caplog: pytest.LogCaptureFixture
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Who asks too often is let in, or not, only after a while."""
-    port = serve(replace(GENEROUS, requests_per_s=0.1, request_burst=1)).port
-    with socket.create_connection(("127.0.0.1", port), 20) as first:
+    asking: list[str] = []
+    take = Buckets.take
+
+    def take_noted(buckets: Buckets, address: str, because: str) -> None:
+        asking.append(because)
+        take(buckets, address, because)
+
+    monkeypatch.setattr(guard, "PAUSE_S", 3600.0)
+    monkeypatch.setattr(Buckets, "take", take_noted)
+    port = serve(replace(GENEROUS, requests_per_s=0.001, request_burst=1)).port
+    with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as first:
         first.sendall(OPENING)
         first.recv(10_000)
-    with socket.create_connection(("127.0.0.1", port), 20) as second:
+    with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as second:
         second.sendall(OPENING)
-        time.sleep(0.2)
+        while len(asking) < 2:
+            time.sleep(0.01)
         second.sendall(b"\xff" * 20)
         assert heard_by(second) == b""
     assert no_traceback(caplog)

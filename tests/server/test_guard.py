@@ -19,7 +19,7 @@ from baumeister.server.guard import HEADERS, Guard, client_address
 from baumeister.server.hosts import Hosts, is_own_origin
 from baumeister.server.settings import Limits
 from tests.server.clients import SECRET, new_room, request
-from tests.server.servers import ThreadServer
+from tests.server.servers import PATIENCE_S, ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
 ROOM = {"game": "tulum", "seats": [HERE, HERE], "secret": SECRET.format("host")}
@@ -40,7 +40,7 @@ async def ask(app: ASGIApp, limits: Limits | None = None, heard: list[dict[str, 
         told.append(message)
 
     scope = {"type": "http", "headers": [], "client": ("here", 1)}
-    await asyncio.wait_for(Guard(app, limits or Limits())(scope, receive, send), 20)
+    await asyncio.wait_for(Guard(app, limits or Limits())(scope, receive, send), PATIENCE_S)
     return told
 
 

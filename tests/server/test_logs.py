@@ -4,7 +4,6 @@ import json
 import logging
 import re
 import signal
-import socket
 import time
 import urllib.error
 import urllib.request
@@ -16,7 +15,7 @@ from baumeister.core.errors import InvalidArgument
 from baumeister.server.configure import make_settings
 from baumeister.server.logs import AsJson, AsText
 from tests.server.clients import Client, new_room
-from tests.server.servers import ProcessServer, ThreadServer
+from tests.server.servers import PATIENCE_S, ProcessServer, ThreadServer, free_port
 from tests.server.test_rooms import BOT, HERE
 
 
@@ -43,8 +42,7 @@ def test_another_form_or_level_is_refused(form: str, level: str) -> None:
 
 
 def test_logs_as_json_and_metrics_apart(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    port = free_port()
     chosen = {"log_format": "json", "log_level": "info", "metrics_port": port}
     flags = [word for name, value in chosen.items() for word in ("--set", f"{name}={value}")]
     server = ProcessServer(f"sqlite:///{tmp_path / 'rooms.sqlite'}", *flags)
@@ -62,7 +60,7 @@ def test_logs_as_json_and_metrics_apart(tmp_path: Path) -> None:
 async def test_rooms_sockets_commits_and_the_loop_are_counted(server: ThreadServer) -> None:
     async with Client(server.port, new_room(server.port, "tulum", [HERE, BOT])) as ada:
         await ada.do("start")
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE_S
         while not (figures := read_metrics(server.port)).get('baumeister_rooms{phase="playing"}'):
             assert time.monotonic() < deadline
             await ada.do("ping")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from tests.server.clients import SECRET, Client, new_room
-from tests.server.servers import ThreadServer
+from tests.server.servers import PATIENCE_S, ThreadServer
 
 T = TypeVar("T")
 
@@ -119,7 +119,7 @@ class Unsteady(RuleBasedStateMachine):
             assert answer["code"] in ("StaleState", "NotYourTurn", "WrongTime"), answer
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+        return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE_S))
 
 
 @pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")  # connections are cut on purpose

@@ -16,6 +16,7 @@ from baumeister.play.record import dump_record, load_match
 from baumeister.server import record_reviews, reviews
 from baumeister.server.record_reviews import look_further
 from tests.server.clients import Client, Json, new_room, request
+from tests.server.quiet import until
 from tests.server.servers import GENEROUS, Serve, ThreadServer
 from tests.tables import random_match
 
@@ -146,7 +147,7 @@ async def test_an_address_asks_for_so_many_at_a_time(serve: Serve, monkeypatch: 
     server = serve(replace(GENEROUS, reviews_per_address=1))
     monkeypatch.setattr(record_reviews, "look_further", hang)
     first = asyncio.create_task(asyncio.to_thread(ask, server.port, text_of(a_match())))
-    await asyncio.sleep(0.3)
+    await until(lambda: not server.house.reviews.desk.num_free)
     with pytest.raises(urllib.error.HTTPError) as caught:
         await asyncio.to_thread(ask, server.port, text_of(a_match(2)))
     assert refusal(caught.value) == (429, "too-many-connections")

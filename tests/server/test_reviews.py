@@ -12,8 +12,12 @@ import pytest
 from baumeister.analysis import review
 from baumeister.play.record import load_match
 from baumeister.server import reviews
-from baumeister.server.reviews import Stands, look_at_some
+from baumeister.server.replies import ReviewedInfo
+from baumeister.server.reviews import Progress, Stands, look_at_some
+from baumeister.storage import Log
+from baumeister.storage.reviews import keep_reviewed
 from tests.server.clients import SECRET, Client, Json, new_room, request
+from tests.server.quiet import until
 from tests.server.servers import GENEROUS, Serve, ThreadServer
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -25,12 +29,6 @@ def look_at_few(record: str, first: int, stands: Stands | None) -> list[str]:
     """Runs in a worker: one decision at a time, as in a slow game."""
     reviews.TURN_S = 0.0
     return look_at_some(record, first, stands)
-
-
-def look_slowly(record: str, first: int, stands: Stands | None) -> list[str]:
-    """Runs in a worker."""
-    time.sleep(0.05)
-    return look_at_few(record, first, stands)
 
 
 def die(record: str, first: int, stands: Stands | None) -> list[str]:
@@ -109,14 +107,18 @@ def require_explained(accounts: list[Json], results: list[float]) -> None:
         assert account["average_loss"] == pytest.approx(account["lost"] / account["num_decisions"])
 
 
-async def test_two_who_ask_at_once_share_one_look(server: ThreadServer) -> None:
-    server.house.reviews.look = look_slowly
+async def test_two_who_ask_at_once_share_one_look(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.house.reviews.look = look_at_few
+    may_go_on = wait_behind_the_first(server, monkeypatch)
     room_id = await finished(server.port, 2)
     ada, eve = Client(server.port, room_id), Client(server.port, room_id, None)
     await ada.open()
     await eve.open()
     await asyncio.gather(ada.ask("review"), eve.ask("review"))
     assert len(server.house.reviews._under_way) == 1
+    may_go_on.set()
     heard, answer = await hear_all(eve), await ada.ask("review")
     numbers = [event["number"] for each in heard for event in each["events"]]
     assert numbers == [*range(answer["num_events"])]  # each once
@@ -172,18 +174,35 @@ async def test_a_match_that_was_given_up_is_looked_at_as_far_as_it_went(server: 
     assert 0 < found["accounts"][0]["result"] < 1
 
 
-async def test_an_address_has_so_many_reviews_under_way(serve: Serve) -> None:
+async def test_an_address_has_so_many_reviews_under_way(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = serve(replace(GENEROUS, reviews_per_address=1))
-    server.house.reviews.look = look_slowly
+    server.house.reviews.look = look_at_few
+    may_go_on = wait_behind_the_first(server, monkeypatch)
     first, second = await finished(server.port, 4), await finished(server.port, 5)
     async with Client(server.port, first) as ada, Client(server.port, second) as eve:
         await ada.ask("review")
         refused = await eve.ask("review")
         assert (refused["code"], refused["because"]) == ("TooMany", "too-many-reviews")
+        may_go_on.set()
         server.house.reviews.look = look_at_some
         await hear_all(ada)
         await asyncio.to_thread(wait_until_idle, server)
         assert (await ask_and_wait(eve))["status"] == "done"
+
+
+def wait_behind_the_first(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """What was found out first is told; the rest is looked at once this is set."""
+    may_go_on, look_further = asyncio.Event(), server.house.reviews._look_further
+
+    async def look_later(progress: Progress) -> list[ReviewedInfo]:
+        if progress.events:
+            await until(may_go_on.is_set)
+        return await look_further(progress)
+
+    monkeypatch.setattr(server.house.reviews, "_look_further", look_later)
+    return may_go_on
 
 
 def wait_until_idle(server: ThreadServer) -> None:
@@ -205,13 +224,18 @@ async def test_a_worker_that_dies_is_told_and_asked_again_next_time(server: Thre
         assert (await hear_all(ada))[-1]["status"] == "done"
 
 
-async def test_nobody_looks_on_for_an_empty_room_and_the_next_goes_on_there(server: ThreadServer) -> None:
-    server.house.reviews.look = look_slowly
+async def test_nobody_looks_on_for_an_empty_room_and_the_next_goes_on_there(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.house.reviews.look = look_at_few
+    may_go_on = wait_behind_the_first(server, monkeypatch)
     room_id = await finished(server.port, 7)
     async with Client(server.port, room_id) as ada:
         asked = await ada.ask("review")
         while (await ada.receive())["type"] != "reviewed":
             pass
+    await until(lambda: not server.house.rooms._here[room_id].listeners)
+    may_go_on.set()
     await asyncio.to_thread(wait_until_idle, server)
     async with Client(server.port, room_id) as ada:
         found = await ada.ask("review")
@@ -220,21 +244,26 @@ async def test_nobody_looks_on_for_an_empty_room_and_the_next_goes_on_there(serv
         assert (await hear_all(ada))[-1]["status"] == "done"
 
 
-async def test_rooms_take_turns(server: ThreadServer) -> None:
+async def test_rooms_take_turns(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two rooms of one address: neither waits until the other is done."""
-    server.house.reviews.look = look_at_few
-    rooms = [await finished(server.port, seed) for seed in (8, 9)]
-    clients = [Client(server.port, room_id) for room_id in rooms]
-    order: list[int] = []
+    reviews_ = server.house.reviews
+    reviews_.look, order = look_at_few, list[str]()
+    keep = keep_reviewed
 
-    async def follow(number: int) -> None:
-        for _ in range(3):
-            while (await clients[number].receive())["type"] != "reviewed":
-                pass
-            order.append(number)
+    async def look_with_the_other(progress: Progress) -> list[ReviewedInfo]:
+        await until(lambda: len(reviews_._under_way) == 2 or len(order) >= 3)
+        return await look_further(progress)
 
+    async def keep_noted(log: Log, room_id: str, *found: Any) -> None:
+        order.append(room_id)
+        await keep(log, room_id, *found)
+
+    look_further = reviews_._look_further
+    monkeypatch.setattr(reviews_, "_look_further", look_with_the_other)
+    monkeypatch.setattr(reviews, "keep_reviewed", keep_noted)
+    clients = [Client(server.port, await finished(server.port, seed)) for seed in (8, 9)]
     for client in clients:
         await client.open()
     await asyncio.gather(*(client.ask("review") for client in clients))
-    await asyncio.gather(follow(0), follow(1))
-    assert {*order[:3]} == {0, 1}
+    await asyncio.gather(*(hear_all(client) for client in clients))
+    assert len({*order[:3]}) == 2

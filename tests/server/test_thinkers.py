@@ -24,7 +24,7 @@ def choose_badly(dumped: Json, level: str, seed: int) -> Json:
         case "crash":
             os._exit(1)
         case "hang":
-            time.sleep(60)
+            time.sleep(3600)
         case "fail":
             raise ValueError(level)
         case "slow":
@@ -59,9 +59,7 @@ async def test_the_seat_plays_on_when_a_bot_breaks(level: str) -> None:
 
 async def test_the_seat_plays_on_when_a_bot_hangs() -> None:
     legal = position().rules.legal_moves(position().state)
-    began = time.monotonic()
-    moves = await think([HANG], limit_s=0.5)
-    assert time.monotonic() - began < 20
+    moves = await asyncio.wait_for(think([HANG], limit_s=0.5), 600)
     assert moves[0] in legal
 
 

@@ -68,7 +68,7 @@ def test_a_process_that_is_killed_lets_go(tmp_path: Path) -> None:
         assert holder.stdout.readline() == "held\n"
         assert refusal(url) == "database-in-use"
         holder.send_signal(signal.SIGKILL)
-        holder.wait(20)
+        holder.wait()
     claim(url)()
 
 

@@ -14,7 +14,8 @@ from baumeister.core.errors import InvalidArgument, WrongTime
 
 DAY_S = 24 * 3600
 UNITS_S = {"h": 3600, "d": DAY_S, "w": 7 * DAY_S, "y": 365 * DAY_S}
-MOST_PURGED = 1_000_000
+MOST_PURGED = MOST_LISTED = 1_000_000
+MOST_DIGITS = 9  #: of an age; nothing is older
 COLUMNS = ("rooms-id", "rooms-phase", "rooms-public", "rooms-entries", "rooms-changed")
 PHASES = {"waiting": "rooms-waiting", "playing": "rooms-playing", "over": "rooms-over"}
 
@@ -46,7 +47,7 @@ def list_rooms(
 
     screen: Screen = ctx.obj
     with storage(chosen_database(database)) as connection:
-        found = list_here(connection, phase, most)
+        found = list_here(connection, phase, min(most, MOST_LISTED))
     table = Table(*map(screen.say, COLUMNS))
     for room in found:
         table.add_row(
@@ -61,14 +62,14 @@ def list_rooms(
 
 def show_room(ctx: typer.Context, room: RoomId, database: Database = None) -> None:
     """As the API shows it, and beside it when it was opened and last changed, and how long it is."""
-    from baumeister.server.rooms import fold  # takes a while to import
+    from baumeister.server.rooms import read_again  # takes a while to import
     from baumeister.server.states import room_info
     from baumeister.storage.housekeeping import read_here, storage
 
     screen: Screen = ctx.obj
     with storage(chosen_database(database)) as connection:
         entries = read_here(connection, room)
-    info = room_info(fold(room, entries)).model_dump(exclude={"seed"})
+    info = room_info(read_again(room, entries)).model_dump(exclude={"seed"})
     times = {"opened": _time_text(entries[0].at), "changed": _time_text(entries[-1].at)}
     text = json.dumps({**info, "entries": len(entries), **times}, indent=2, ensure_ascii=False)
     screen.out.file.write(text + "\n")
@@ -77,12 +78,12 @@ def show_room(ctx: typer.Context, room: RoomId, database: Database = None) -> No
 def close_room(ctx: typer.Context, room: RoomId, database: Database = None) -> None:
     from baumeister.server.changes import addition_of  # takes a while to import
     from baumeister.server.entries import OVER, RoomClosed
-    from baumeister.server.rooms import fold
+    from baumeister.server.rooms import read_again
     from baumeister.storage.housekeeping import append_here, read_here, storage
 
     screen: Screen = ctx.obj
     with storage(chosen_database(database)) as connection:
-        found = fold(room, read_here(connection, room))
+        found = read_again(room, read_here(connection, room))
         if found.phase == OVER:
             raise WrongTime("room-over")
         append_here(connection, addition_of(found, [RoomClosed("by-admin")]))
@@ -118,7 +119,8 @@ def purge_rooms(
 def parse_age(text: str) -> float:
     """Seconds of `36h`, `90d`, `2w` or `1y`."""
     number, unit = text[:-1], text[-1:]
-    if unit not in UNITS_S or not number.isascii() or not number.isdigit():
+    is_number = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS
+    if unit not in UNITS_S or not is_number:
         raise InvalidArgument("bad-age", age=text[:40], accepts="36h, 90d, 2w, 1y")
     return float(int(number) * UNITS_S[unit])
 

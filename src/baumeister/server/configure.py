@@ -31,7 +31,8 @@ INFINITE = float("inf")
 #: the least and the most of a number; at a rate of 0 nobody would ever be let in again
 RANGES: dict[str, tuple[float, float]] = {
     **{name: (0.001, INFINITE) for name in TYPES if name.endswith("_per_s")},
-    **dict.fromkeys(("messages_per_address", "num_thinkers", "queue"), (1, INFINITE)),
+    **dict.fromkeys(("messages_per_address", "num_thinkers", "queue", "rooms_per_address"), (1, INFINITE)),
+    "rooms_window_s": (0.001, INFINITE),
     "lease_s": (0.5, INFINITE),
     "workers": (1, 64),
     "metrics_port": (0, 65535),
@@ -98,10 +99,9 @@ def _read(name: str, value: Any) -> Any:
         if kind in (int, float):
             return _number(name, kind, value)
         if kind is str:
-            return _word(name, str(value))
-        words = value.split(",") if isinstance(value, str) else map(str, value)
-        return tuple(word.strip() for word in words if word.strip())
-    except (KeyError, TypeError, ValueError) as error:
+            return _word(name, value)
+        return tuple(word.strip() for word in _words(value) if word.strip())
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
         told = str(value)[:60]
         raise InvalidArgument("bad-setting", setting=name, value=told, accepts=_accepts(name)) from error
 
@@ -115,10 +115,20 @@ def _accepts(name: str) -> str:
     return {bool: "yes, no", int: "1, 2, 3 …", float: "0.5, 1, 2 …"}.get(TYPES[name], "a,b,c")
 
 
-def _word(name: str, value: str) -> str:
+def _word(name: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
     if name in WORDS and value not in WORDS[name]:
         raise ValueError(value)
     return value
+
+
+def _words(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return value.split(",")
+    if not (isinstance(value, list | tuple) and all(isinstance(word, str) for word in value)):
+        raise TypeError(value)
+    return [*value]
 
 
 def _number(name: str, kind: type, value: Any) -> Any:

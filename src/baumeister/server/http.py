@@ -26,7 +26,7 @@ from baumeister.server.lobby import (
     RoomRequest,
     Shown,
     answer_of,
-    game_info,
+    game_json,
     games_json,
     list_public,
     open_room,
@@ -35,12 +35,12 @@ from baumeister.server.page import language_of, page
 from baumeister.server.previews import CAN_PAINT, Painter, draw_room, with_preview
 from baumeister.server.puzzles import PuzzleInfo, Puzzles, PuzzleSheet
 from baumeister.server.record_reviews import RecordToReview, review_record
-from baumeister.server.records import Reader, dump_room_record, room_record
+from baumeister.server.records import Reader, record_json, room_record, table_of
 from baumeister.server.replies import Failure, Reviewed
 from baumeister.server.room import Room
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
-from baumeister.texts import DEFAULT, LANGUAGES, Texts
+from baumeister.texts import DEFAULT, LANGUAGES
 
 MOST_LISTED = 100
 SVG = "image/svg+xml"
@@ -72,9 +72,10 @@ def list_games(lang: Language = DEFAULT) -> Response:
     return Response(games_json(lang, *engines.named), media_type="application/json")
 
 
-@router.get("/api/games/{game}")
-def show_game(game: str, lang: Language = DEFAULT) -> GameInfo:
-    return game_info(catalog.game(game).name, Texts(lang))
+@router.get("/api/games/{game}", response_model=GameInfo)
+def show_game(game: str, lang: Language = DEFAULT) -> Response:
+    text = game_json(catalog.game(game).name, lang, *engines.named)
+    return Response(text, media_type="application/json")
 
 
 @router.post("/api/rooms", status_code=201)
@@ -123,8 +124,10 @@ async def delete_room(
 @router.get("/api/rooms/{room_id}/record", response_model=None)
 async def download_record(request: Request, room_id: RoomId) -> Response:
     """The match so far as JSON; with its seed once it is over."""
-    record = dump_room_record(await _house(request).rooms.look_at(room_id))
-    return JSONResponse(record, headers=_as_file(room_id, "json"))
+    room = await _house(request).rooms.look_at(room_id)
+    record, table = room_record(room), table_of(room)
+    text = await _house(request).advise(client_address(request), record_json, record, table)
+    return Response(text, headers=_as_file(room_id, "json"), media_type="application/json")
 
 
 @router.get("/api/rooms/{room_id}/record.txt", response_model=None)

@@ -277,6 +277,13 @@ def games_json(language: str, *engine_names: str) -> str:
     return f"[{','.join(info.model_dump_json() for info in infos)}]"
 
 
+@lru_cache(maxsize=256)
+def game_json(name: str, language: str, *engine_names: str) -> str:
+    """The same of one game."""
+    del engine_names
+    return game_info(name, Texts(language)).model_dump_json()
+
+
 def _usual_bot(game: str) -> str:
     """The second level: the first is for lessons, and a game without any has a random player."""
     levels = list(knowledge(game).levels)

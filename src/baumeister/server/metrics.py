@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
-from baumeister.core.errors import InvalidArgument
+from baumeister.core.errors import InvalidArgument, problem_of
 
 ROOMS = Gauge("baumeister_rooms", "Rooms in memory", ["phase"])
 CONNECTIONS = Gauge("baumeister_connections", "Open sockets")
@@ -33,8 +33,8 @@ def serve_metrics(host: str, port: int) -> Callable[[], None]:
     """Tell them on a port of their own from now on, in a thread; returns how to end it."""
     try:
         server, thread = start_http_server(port, host)
-    except OSError as error:
-        problem = error.strerror or "?"
+    except (OSError, UnicodeError) as error:  # a name can be none that can be asked for
+        problem = problem_of(error)
         raise InvalidArgument("address-unusable", host=host, port=str(port), problem=problem) from error
 
     def end() -> None:

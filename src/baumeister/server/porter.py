@@ -19,6 +19,7 @@ from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
+from baumeister.core.errors import InvalidArgument
 from baumeister.server.door import Door
 from baumeister.server.logs import set_up_logs
 from baumeister.server.run import ACCEPTED, WAITING, listen, loop_factory
@@ -30,6 +31,7 @@ logger = logging.getLogger("baumeister")
 
 MOST_LINE = 4096  #: bytes of a first line
 PEEK_S = 0.02  #: what has come of a line stays there, so that nobody is told when more of it comes
+MOST_PORT = 65_535
 PING_S = 1.0
 STOP_S = 10.0  #: for a process to end by itself
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0  #: before a process that ended is started again
@@ -40,9 +42,19 @@ def serve_many(settings: Settings, host: str, port: int, tell: Callable[[int], N
     """Serve with several processes until Ctrl-C or SIGTERM; `tell` hears the port once all are ready."""
     set_up_logs(settings.log_format, settings.log_level)
     settings = replace(settings, cluster=True)
+    for metrics_port in _metrics_ports(settings):  # what is taken is said once, here, too
+        listen(settings.metrics_host, metrics_port).close()
     with listen(host, port) as listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_check(settings))
         runner.run(Porter(settings).serve(listening, lambda: tell(listening.getsockname()[1])))
+
+
+def _metrics_ports(settings: Settings) -> list[int]:
+    """Each process tells its own."""
+    first, most = settings.metrics_port, MOST_PORT - settings.workers + 1
+    if first > most:
+        raise InvalidArgument("bad-setting", setting="metrics_port", value=str(first), accepts=f"0 … {most}")
+    return [first + number for number in range(settings.workers)] if first else []
 
 
 async def _check(settings: Settings) -> None:
@@ -119,7 +131,7 @@ class Wing:
     """One of the processes, as the porter sees it: started again when it ends, ended when it is frozen."""
 
     def __init__(self, settings: Settings, number: int, door: Door) -> None:
-        port = settings.metrics_port and settings.metrics_port + number  # each process tells its own
+        port = _metrics_ports(settings)[number] if settings.metrics_port else 0
         self._settings = replace(settings, warms_up=settings.warms_up and number == 0, metrics_port=port)
         self._number = number
         self._door = door

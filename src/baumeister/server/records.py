@@ -16,6 +16,7 @@ from baumeister.server.room import Room
 from baumeister.server.states import outcome_info
 from baumeister.server.turns import Turns
 from baumeister.server.workers import Worker, WorkerFailed
+from baumeister.server.writing import json_text
 
 MOST_EVENTS = 5_000  #: of a record that anyone may have replayed
 NUM_READERS = 2  #: processes; one address has one of them at a time, so that another is left for others
@@ -30,9 +31,14 @@ def room_record(room: Room) -> Record:
     return record_of(room.match, names, room.seed if room.phase == OVER else None)
 
 
-def dump_room_record(room: Room) -> dict[str, Any]:
-    """The record as JSON, with what only the table knows: the promise about its seed, and who gave up."""
-    table = {
+def record_json(record: Record, table: dict[str, Any]) -> str:
+    """A record with what only its table knows; the longer the match, the longer it takes."""
+    return json_text({**dump_record(record), "table": table})
+
+
+def table_of(room: Room) -> dict[str, Any]:
+    """The promise about its seed, who gave up, and how it ended."""
+    return {
         "room": room.id,
         "seed_hash": room.seed_hash,
         "given": room.num_given,
@@ -40,7 +46,6 @@ def dump_room_record(room: Room) -> dict[str, Any]:
         "closed": room.closed,
         "outcome": encode(room.outcome),
     }
-    return {**dump_record(room_record(room)), "table": table}
 
 
 class Reader:

@@ -156,10 +156,7 @@ class Rooms:
         entries = await self._log.read(room_id)
         if not entries:
             raise UnknownRoom("unknown-room")
-        try:
-            return await judge(fold, room_id, entries)
-        except Exception as error:  # of whatever kind: it was written by other rules than these
-            raise StorageFailure("room-unreadable") from error
+        return await judge(read_again, room_id, entries)
 
 
 def _look(live: LiveRoom, is_awaited: bool) -> Position | None:
@@ -167,6 +164,14 @@ def _look(live: LiveRoom, is_awaited: bool) -> Position | None:
     position = present_position(live.room, is_awaited)
     live.pace.note(time.thread_time() - began)
     return position
+
+
+def read_again(room_id: str, entries: Sequence[Entry]) -> Room:
+    """What the log of a room amounts to; StorageFailure if that cannot be told."""
+    try:
+        return fold(room_id, entries)
+    except Exception as error:  # of whatever kind: it was written by other rules than these
+        raise StorageFailure("room-unreadable") from error
 
 
 def fold(room_id: str, entries: Sequence[Entry]) -> Room:

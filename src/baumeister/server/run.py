@@ -86,7 +86,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name can be none that can be asked for
         problem = problem_of(error).partition(" (while")[0]  # Python repeats the address
         raise InvalidArgument("address-unusable", host=host, port=str(port), problem=problem) from error
 

@@ -30,14 +30,32 @@ def restore(url: str, file: Path) -> Path | None:
     """Put a copy in the place of the database, which no server may use; returns where the old one is now."""
     database = _file_of(url)
     _require_backup(file)
+    owner = _owner_of(database)
     release = claim(url)
     try:
         copy = _copy(file, database)  # whole before anything is moved
+        for made in (copy, Path(f"{database.resolve()}.lock")):
+            _give(made, owner)
         aside = _set_aside(database)
         copy.replace(database)
     finally:
         release()
     return aside
+
+
+def _owner_of(database: Path) -> os.stat_result | None:
+    """Whose server uses this database: its own, or the folder's where it is new."""
+    for path in (database, database.parent):
+        with suppress(OSError):
+            return path.stat()
+    return None
+
+
+def _give(file: Path, owner: os.stat_result | None) -> None:
+    """Root restores for a server that is not root, and must be able to read it afterwards."""
+    if owner is not None and os.geteuid() == 0:
+        with suppress(OSError):  # a file system that knows no owners
+            os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _file_of(url: str) -> Path:

@@ -19,8 +19,10 @@ def make_engine(url: str, **wanted: Any) -> Engine:
             raise StorageFailure("bad-database-url")
         return create_engine(url, hide_parameters=True, **wanted)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
+        if url.startswith("sqlite"):  # whose driver comes with Python
+            raise StorageFailure("bad-database-url") from error
         raise MissingExtra("missing-extra", extra="postgres") from error
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, ValueError) as error:  # a port that is no number
         raise StorageFailure("bad-database-url") from error
 
 

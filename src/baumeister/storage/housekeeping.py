@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from baumeister.core.errors import UnknownRoom
 from baumeister.storage.engine import make_engine, require_there, unreachable
 from baumeister.storage.log import Log, make_durable, read_entries
-from baumeister.storage.tables import entries, metadata, rooms
+from baumeister.storage.tables import entries, is_room_id, metadata, rooms
 from baumeister.storage.writing import Addition, Entry, write
 
 OVER = "over"
@@ -96,8 +96,8 @@ def append_here(connection: Connection, addition: Addition) -> None:
 
 def delete_here(connection: Connection, room_id: str) -> None:
     """With all that hangs on it; its row is locked first, so that nothing is added meanwhile."""
-    found = connection.scalar(select(rooms.c.id).where(rooms.c.id == room_id).with_for_update())
-    if found is None:
+    query = select(rooms.c.id).where(rooms.c.id == room_id).with_for_update()
+    if not is_room_id(room_id) or connection.scalar(query) is None:
         raise UnknownRoom("unknown-room")
     for table in reversed(metadata.sorted_tables):
         if "room_id" in table.c:

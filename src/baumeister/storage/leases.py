@@ -11,6 +11,7 @@ from sqlalchemy import Connection, TextClause, bindparam, text
 
 from baumeister.core.errors import UnknownRoom
 from baumeister.storage.log import Log
+from baumeister.storage.tables import is_room_id
 
 NOW = "extract(epoch FROM clock_timestamp())"
 #: of rooms that nobody has: released ones
@@ -72,6 +73,7 @@ class Leases:
 
     async def take(self, room_ids: Sequence[str], wants: bool = True) -> set[str]:
         """Take what can be had of these rooms; the owners of others hear that they are wanted."""
+        room_ids = [*filter(is_room_id, room_ids)]
         return await self._log.run(lambda connection: self._take(connection, room_ids, wants))
 
     async def require_known(self, room_id: str) -> None:

@@ -22,7 +22,7 @@ from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailur
 from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine, unreachable
 from baumeister.storage.migrate import migrate
-from baumeister.storage.tables import entries, rooms
+from baumeister.storage.tables import entries, is_room_id, rooms
 from baumeister.storage.writing import Addition, Entry, write
 
 OPEN = ("waiting", "playing")  #: phases of rooms that are not over
@@ -238,8 +238,8 @@ def _require_leases(connection: Connection, owner: str, additions: Sequence[Addi
 
 
 def read_entries(connection: Connection, room_id: str) -> tuple[Entry, ...]:
-    if "\0" in room_id:
-        return ()  # no id of ours, and PostgreSQL cannot even be asked
+    if not is_room_id(room_id):
+        return ()
     columns = (entries.c.version, entries.c.at, entries.c.answers, entries.c.body)
     rows = connection.execute(
         select(*columns).where(entries.c.room_id == room_id).order_by(entries.c.version)
@@ -248,7 +248,7 @@ def read_entries(connection: Connection, room_id: str) -> tuple[Entry, ...]:
 
 
 def _knows(connection: Connection, room_id: str) -> bool:
-    return "\0" not in room_id and bool(connection.scalar(select(rooms.c.id).where(rooms.c.id == room_id)))
+    return is_room_id(room_id) and bool(connection.scalar(select(rooms.c.id).where(rooms.c.id == room_id)))
 
 
 def _room_ids(connection: Connection, phase: str, most: int, before: float | None) -> tuple[str, ...]:

@@ -1,8 +1,18 @@
 """The tables: rooms, for finding them; their log, which is the truth; who has which room; reviews."""
 
+import re
+
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
+
+ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+def is_room_id(text: str) -> bool:
+    """Whether a room can be called so: databases cannot even be asked for some other texts."""
+    return ROOM_ID.fullmatch(text) is not None
+
 
 rooms = Table(
     "rooms",
