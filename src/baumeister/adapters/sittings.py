@@ -14,12 +14,11 @@ from baumeister.core.errors import (
     TooMany,
     UnknownPlayer,
     UnknownRoom,
-    UnknownRule,
 )
 from baumeister.core.picture import plain
 from baumeister.core.variant import format_value
 from baumeister.play import Match, SeededDraws
-from baumeister.texts import Texts, page_entries, rule_ids
+from baumeister.texts import Texts, find_rule, page_entries
 
 MOST_MATCHES = 100  #: that are going on
 MOST_WORDS = 200  #: characters of a move
@@ -59,12 +58,10 @@ class Sittings:
 
     def rules(self, game: str, rule: str | None = None) -> str:
         """The rules of a game, or the one with this id."""
-        known = rule_ids(catalog.game(game).name)
+        name = catalog.game(game).name
         if rule is None:
-            return "\n".join(self._entry(entry) for entry in page_entries(game))
-        if rule.upper() not in known:
-            raise UnknownRule("unknown-rule", game=game, rule=rule, accepts=", ".join(known))
-        return self._entry(f"rule-{rule.upper()}")
+            return "\n".join(self._entry(entry) for entry in page_entries(name))
+        return self._entry(f"rule-{find_rule(name, rule)}")
 
     def new_match(self, game: str, seat: int, options: Facts, opponents: str, seed: str | None) -> Facts:
         """Sit down; bots play until it is your turn."""

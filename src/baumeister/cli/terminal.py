@@ -12,11 +12,12 @@ from baumeister.analysis import AdvisedMove, best_moves
 from baumeister.bots import make_bot
 from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.cli.arguments import HUMAN, check_writable, make_table, write_file
-from baumeister.cli.games import find_rule, rule_page
+from baumeister.cli.games import rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
 from baumeister.search.cores import free_cores
+from baumeister.texts import find_rule
 
 HINT_BOT = "mcts:2s"
 TURNS_OFF = ("quit", "exit", "q")

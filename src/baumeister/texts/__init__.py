@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from baumeister.core.errors import BaumeisterError, IllegalMove, UnknownLanguage
+from baumeister.core.errors import BaumeisterError, IllegalMove, UnknownLanguage, UnknownRule
 from baumeister.core.refusal import Refusal
 from baumeister.texts.messages import FOLDER, read_entries
 
@@ -93,3 +93,13 @@ def page_entries(game: str) -> tuple[str, ...]:
 
 def _file(game: str) -> Path:
     return FOLDER / DEFAULT / f"{game}.ftl"
+def find_rule(game: str, text: str) -> str:
+    """The rule id that a text means: in any case, with or without the `i` of a reading."""
+    known = rule_ids(game)
+    for wanted in (text.lower(), f"{text.lower()}i"):
+        for rule in known:
+            if rule.lower() == wanted:
+                return rule
+    raise UnknownRule("unknown-rule", rule=text, game=game, accepts=", ".join(known))
+
+
