@@ -178,7 +178,7 @@ def _sit_down(rules: AnyRules, seat: int, opponents: str, seed: str) -> Sitting:
     """Only bots whose names say not how long they think, so nobody waits long."""
     if ":" in opponents:
         names = ", ".join(name for name in bot_names(rules) if ":" not in name)
-        raise UnknownPlayer("unknown-bot", bot=opponents, accepts=names)
+        raise UnknownPlayer("no-such-bot", bot=opponents, accepts=names)
     find_bot(opponents, rules)
     others = [other for other in range(rules.seats) if other != seat]
     bots = {other: make_bot(opponents, rules, f"{seed}/seat {other}") for other in others}

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from math import inf
 from random import Random
 
+from baumeister import catalog
 from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot, Threaded
 from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.bots.levels import HastyBot, Level
@@ -84,14 +85,23 @@ def bot_names(rules: AnyRules) -> tuple[str, ...]:
 
 def find_bot(name: str, rules: AnyRules) -> tuple[BotKind, Budget | None]:
     """The bot of a name, and how much it may think if that says so; UnknownPlayer lists those there are."""
+    kinds = bot_kinds(rules.game)
+    return _named(name, {playing: kinds[playing] for playing in bot_names(rules)})
+
+
+def check_bot(name: str) -> None:
+    """UnknownPlayer unless some game has a bot of this name."""
+    every: dict[str, BotKind] = {}
+    for game in catalog.games():
+        every |= bot_kinds(game)
+    _named(name, every)
+
+
+def _named(name: str, kinds: Mapping[str, BotKind]) -> tuple[BotKind, Budget | None]:
     word, colon, amount = name.partition(":")
-    names = bot_names(rules)
-    if word not in names:
-        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(names))
-    kind = bot_kinds(rules.game)[word]
-    if colon and not kind.takes_budget:
-        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(names))
-    return kind, _parse_budget(name, amount) if colon else None
+    if word not in kinds or (colon and not kinds[word].takes_budget):
+        raise UnknownPlayer("no-such-bot", bot=name, accepts=", ".join(kinds))
+    return kinds[word], _parse_budget(name, amount) if colon else None
 
 
 def make_bot(name: str, rules: AnyRules, seed: int | str, threads: int = 1) -> Bot:
