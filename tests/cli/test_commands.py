@@ -325,6 +325,22 @@ def test_a_study_that_cannot_be_costs_one_sentence(run: Run, line: str, because:
     assert because in err
 
 
+def test_a_study_that_cannot_be_does_not_stand_in_the_way_of_the_next(run: Run, tmp_path: Path) -> None:
+    line = f"--matches 2 --save {tmp_path / 'x.csv'}"
+    assert run(f"tournament tulum --players random,deep-blue {line}")[0] == 2
+    assert run(f"simulate tulum --seats random,greedy --cluster tcp://127.0.0.1:9 {line}")[0] == 2
+    assert list(tmp_path.iterdir()) == []
+    assert run(f"tournament tulum --players random,greedy {line}")[0] == 0
+
+
+def test_that_random_players_need_no_cluster_is_told(run: Run) -> None:
+    asked = "--cluster tcp://127.0.0.1:9 --matches 10"
+    status, _, err = run(f"simulate tulum --seats random,random {asked}")
+    assert (status, "127.0.0.1:9 is not asked" in err) == (0, True)
+    status, _, err = run(f"simulate talo --seats random,random {asked}")
+    assert (status, err.partition(":")[0]) == (2, "ClusterLost")
+
+
 def test_a_simulation_is_saved_with_every_match(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "study.csv"
     status, _, err = run(f"simulate tulum --seats random,greedy --matches 5 --save {file}")

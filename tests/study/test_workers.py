@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import distributed
+import joblib
 import pytest
 
 import baumeister
@@ -85,6 +86,19 @@ def report(count: int, where: Workers, tell: Tell = lambda _: None) -> Report:
     """What `simulate` tells of matches that are not played in a kernel."""
     played = play_all(RULES, same_seats(PLAYERS, count, 5), where, tell=tell)
     return summarise(PLAYERS, played, seconds=0)
+
+
+def test_no_more_processes_are_asked_for_than_there_are_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Counted(joblib.Parallel):  # type: ignore[misc]  # joblib has no types
+        def __init__(self, n_jobs: int, **options: object) -> None:
+            asked.append(n_jobs)
+            super().__init__(n_jobs=1, **options)
+
+    monkeypatch.setattr(joblib, "Parallel", Counted)
+    played = play_all(RULES, same_seats(PLAYERS, 3, 1), Workers(jobs=1000))
+    assert (len(played), asked) == (3, [3])
 
 
 def test_a_killed_process_costs_one_sentence_and_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ class Workers:
     def _open(self, rules: AnyRules, pairings: Sequence[Pairing]) -> Iterator[int]:
         """The number of workers, while they are there."""
         if self.cluster is None:
-            yield joblib.effective_n_jobs(self.jobs)
+            yield min(joblib.effective_n_jobs(self.jobs), len(pairings))
             return
         names = {name for pairing in pairings for name in pairing.players}
         client = _connect(self.cluster)

@@ -24,7 +24,11 @@ tournament-pairs = How often the player on the left finished ahead of the one ab
 tournament-length = A match took { $mean } moves on average (standard deviation { $deviation }, from { $least } to { $most }).
 tournament-luck = { $share } % of the differences between results come from draws and chance, the rest from players and seats.
 tournament-seat-share = Seat { $number } won { $share } (95 % interval { $interval }).
-study-kept = { $count } matches are kept; the same command with --resume continues.
+study-kept = { $count ->
+    [one] One match is kept
+   *[other] { $count } matches are kept
+}; the same command with --resume continues.
+simulate-in-kernel = Nothing but random players: the matches are played right here in a kernel, which is quicker; the cluster at { $address } is not asked.
 report-what = { $matches } matches, seed “{ $seed }”.
 report-variant = Variant: { $options }; rules version { $version }.
 report-strength = Strength

@@ -24,7 +24,11 @@ tournament-pairs = Combien de fois le joueur de gauche a devancé celui du haut
 tournament-length = Une partie a duré { $mean } coups en moyenne (écart type { $deviation }, de { $least } à { $most }).
 tournament-luck = { $share } % des différences entre les résultats viennent des tirages et du hasard, le reste des joueurs et des places.
 tournament-seat-share = La place { $number } a gagné { $share } (intervalle à 95 % : { $interval }).
-study-kept = { $count } parties sont gardées ; la même commande avec --resume continue.
+study-kept = { $count ->
+    [one] Une partie est gardée
+   *[other] { $count } parties sont gardées
+} ; la même commande avec --resume continue.
+simulate-in-kernel = Rien que des joueurs au hasard : les parties se jouent ici même dans un noyau, ce qui va plus vite ; le cluster { $address } n’est pas sollicité.
 report-what = { $matches } parties, graine « { $seed } ».
 report-variant = Variante : { $options } ; version des règles { $version }.
 report-strength = Force

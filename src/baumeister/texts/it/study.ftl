@@ -24,7 +24,11 @@ tournament-pairs = Quante volte il giocatore a sinistra ha preceduto quello in a
 tournament-length = Una partita è durata in media { $mean } mosse (deviazione standard { $deviation }, da { $least } a { $most }).
 tournament-luck = Il { $share } % delle differenze tra i risultati viene da estrazioni e caso, il resto da giocatori e posti.
 tournament-seat-share = Il posto { $number } ha vinto { $share } (intervallo al 95 %: { $interval }).
-study-kept = { $count } partite sono conservate; lo stesso comando con --resume continua.
+study-kept = { $count ->
+    [one] Una partita è conservata
+   *[other] { $count } partite sono conservate
+}; lo stesso comando con --resume continua.
+simulate-in-kernel = Solo giocatori a caso: le partite si giocano qui stesso in un kernel, che è più veloce; il cluster { $address } non viene interpellato.
 report-what = { $matches } partite, seme «{ $seed }».
 report-variant = Variante: { $options }; versione delle regole { $version }.
 report-strength = Forza
