@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from math import inf
 from random import Random
 
 from baumeister import catalog
@@ -20,6 +19,7 @@ from baumeister.core.errors import UnknownPlayer
 from baumeister.search.mcts import Budget
 
 DEFAULT_BUDGET = Budget(iterations=1000)
+MOST_THOUGHT = 10**12  #: iterations or seconds; nobody waits for it, and kernels still count so far
 USUAL = "journeyman"  #: sits down where nobody says which bot, and plays on for a seat that was given up
 
 
@@ -122,6 +122,6 @@ def _parse_budget(name: str, amount: str) -> Budget:
         number = float(amount[:-1]) if is_time else int(amount)
     except ValueError:
         raise UnknownPlayer("bad-budget", bot=name) from None
-    if not 0 < number < inf:
+    if not 0 < number <= MOST_THOUGHT:
         raise UnknownPlayer("bad-budget", bot=name)
     return Budget(seconds=number) if is_time else Budget(iterations=int(number))
