@@ -47,6 +47,7 @@ error-player-twice = „{ $player }“ steht zweimal da; nenne jeden Spieler ein
 error-no-swiss = Ein Turnier nach Schweizer System braucht einen Wettkampf und mindestens so viele Spieler wie die { $seats } Plätze.
 error-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte; weniger --jobs brauchen weniger, und mit --save und --resume geht nichts verloren.
 error-no-cluster = Unter { $address } antwortet kein Dask-Scheduler; „dask scheduler“ startet einen und nennt seine Adresse.
+error-cluster-without-workers = Der Dask-Scheduler unter { $address } hat keine Worker; „dask worker { $address }“ startet einen.
 
 help-engine =
     Das Engine-Protokoll als einer der Bots sprechen, über Standardein- und -ausgabe.

@@ -47,6 +47,7 @@ error-player-twice = “{ $player }” is named twice; name each player once.
 error-no-swiss = A Swiss tournament needs a contest and at least as many players as the { $seats } seats.
 error-worker-lost = A process that was playing was ended from outside, perhaps for want of memory; fewer --jobs need less, and --save with --resume loses nothing.
 error-no-cluster = No Dask scheduler answers at { $address }; “dask scheduler” starts one and prints its address.
+error-cluster-without-workers = The Dask scheduler at { $address } has no workers; “dask worker { $address }” starts one.
 
 help-engine =
     Speak the engine protocol as one of the bots, over standard input and output.

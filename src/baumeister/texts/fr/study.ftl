@@ -47,6 +47,7 @@ error-player-twice = « { $player } » est nommé deux fois ; nomme chaque joueu
 error-no-swiss = Un tournoi suisse demande une compétition et au moins autant de joueurs que les { $seats } places.
 error-worker-lost = Un processus en train de jouer a été arrêté de l’extérieur, peut-être faute de mémoire ; moins de --jobs en demandent moins, et avec --save et --resume rien n’est perdu.
 error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ; « dask scheduler » en démarre un et affiche son adresse.
+error-cluster-without-workers = L’ordonnanceur Dask à { $address } n’a aucun worker ; « dask worker { $address } » en démarre un.
 
 help-engine =
     Parler le protocole des moteurs en tant qu’un des bots, par l’entrée et la sortie standard.

@@ -47,6 +47,7 @@ error-player-twice = «{ $player }» è nominato due volte; nomina ogni giocator
 error-no-swiss = Un torneo svizzero richiede una gara e almeno tanti giocatori quanti i { $seats } posti.
 error-worker-lost = Un processo che giocava è stato terminato dall’esterno, forse per mancanza di memoria; meno --jobs ne richiedono meno, e con --save e --resume non si perde nulla.
 error-no-cluster = Nessuno scheduler Dask risponde a { $address }; «dask scheduler» ne avvia uno e ne mostra l’indirizzo.
+error-cluster-without-workers = Lo scheduler Dask a { $address } non ha worker; «dask worker { $address }» ne avvia uno.
 
 help-engine =
     Parlare il protocollo dei motori come uno dei bot, tramite ingresso e uscita standard.
