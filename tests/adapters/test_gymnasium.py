@@ -135,3 +135,19 @@ def test_the_table_is_drawn_as_text() -> None:
     drawn = env.render()
     assert isinstance(drawn, str)
     assert "Dice" in drawn
+
+
+@pytest.mark.parametrize("action", [1.9, np.float32(2), "3", None], ids=str)
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    env = make("Tulum")
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(action)
+
+
+@pytest.mark.parametrize("actions", ["ids", "list"])
+@pytest.mark.parametrize("action", [-1, 23, 4096, 10**30, np.uint64(2**64 - 1)], ids=str)
+def test_whole_numbers_beyond_the_actions_are_illegal_ones(action: Any, actions: str) -> None:
+    env = make("Tulum", actions=actions)
+    env.reset(seed=1)
+    assert env.step(action)[1:3] == (-1.0, True)

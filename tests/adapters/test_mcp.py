@@ -115,6 +115,8 @@ def test_a_model_is_told_what_it_may_not_do_and_why() -> None:
             assert [game["game"] for game in games] == ["pyramido", "rumis", "talo", "tulum"]
             assert "RUM-07" in await call(client, "get_rules", game="rumis")
             assert (await call(client, "get_rules", game="rumis", rule="rum-07")).startswith("RUM-07: ")
+            for reading in ("RUM-14i", "rum-14I", "RUM-14"):
+                assert (await call(client, "get_rules", game="rumis", rule=reading)).startswith("RUM-14i: ")
             assert "UnknownRule" in await refused(client, "get_rules", game="rumis", rule="RUM-99")
             assert "UnknownGame" in await refused(client, "new_match", game="chess")
             assert "InvalidVariant" in await refused(client, "new_match", game="rumis", options={"seats": 9})

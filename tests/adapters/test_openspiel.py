@@ -1,6 +1,9 @@
 """OpenSpiel: its own tests with serialisation, its tree search, its alpha-beta beside our endgames."""
 
+import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -150,3 +153,15 @@ def test_only_contests_can_be_zero_sum() -> None:
 def test_an_option_that_does_not_fit_is_named() -> None:
     with pytest.raises(InvalidVariant, match="seats"):
         pyspiel.load_game("baumeister_pyramido(mode=solo,seats=2)")
+
+
+def test_a_game_travels_to_another_process() -> None:
+    rules = baumeister.rules("rumis")
+    started = rules.play(rules.start(), rules.legal_moves(rules.start())[7])
+    games = [
+        pyspiel.load_game("baumeister_tulum(seats=3,decline=True)"),
+        openspiel.game_of(rules, start=started, zero_sum=True, actions="list"),
+    ]
+    program = "import pickle, sys; [print(g, g.new_initial_state()) for g in pickle.load(sys.stdin.buffer)]"
+    there = subprocess.run([sys.executable, "-c", program], input=pickle.dumps(games), capture_output=True)
+    assert there.stdout.decode().splitlines() == [f"{game} {game.new_initial_state()}" for game in games]

@@ -83,3 +83,10 @@ def test_an_illegal_action_costs_only_whoever_chose_it() -> None:
         strict.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     with pytest.raises(ValueError, match="no action"):
         strict.step(-1)
+
+
+def test_what_is_no_whole_number_is_no_action() -> None:
+    table = raw_env("tulum", seats=2)
+    table.reset(seed=1)
+    with pytest.raises(TypeError):
+        table.step(1.9)  # type: ignore[arg-type]  # the mistake

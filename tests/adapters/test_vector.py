@@ -165,3 +165,10 @@ def test_a_random_learner_wins_as_often_as_a_random_player() -> None:
     batch = baumeister.rules("tulum", seats=2).random_matches(20_000, 1)
     assert batch is not None
     assert abs(first.mean() - batch.utilities[:, 0].mean()) < 5 * 0.5 / 1024**0.5
+
+
+def test_what_are_no_whole_numbers_are_no_actions() -> None:
+    env = make_vec("Tulum", 3)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="float64"):
+        env.step(np.array([0.9, 0.9, 0.9]))

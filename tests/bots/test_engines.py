@@ -43,6 +43,7 @@ BAD = {
         "print(json.dumps({'type': 'move', 'id': 0, 'move': 'a1'}), flush=True)",
         "engine-babbles",
     ),
+    "babbling-deeply": ("print('[' * 100_000, flush=True)", "engine-babbles"),
     "illegal": (
         "print(json.dumps({'type': 'move', 'id': message['id'], 'move': 'f1'}), flush=True)",
         "engine-illegal",
@@ -168,6 +169,48 @@ def test_our_engine_answers_what_it_cannot_understand() -> None:
     answers = [json.loads(line) for line in Engine("greedy", "0", Texts("en")).answers(lines)]
     assert [answer["type"] for answer in answers] == ["error"] * 4 + ["hello"]
     assert [answer.get("code") for answer in answers[:4]] == ["InvalidMessage"] * 3 + ["UnknownGame"]
+
+
+def test_our_engine_says_that_nobody_is_to_choose() -> None:
+    over = Match(TULUM)
+    play_on(over, [make_player("random", TULUM, seat) for seat in range(2)], SeededDraws("over"))
+    lines = [
+        {"type": "new_match", "game": "tulum", "variant": {"seats": 2, "decline": False}},
+        {"type": "choose", "id": 1, "state": TULUM.dump(TULUM.start())},
+        {"type": "choose", "id": 2, "state": TULUM.dump(over.state)},
+    ]
+    answers = Engine("greedy", "0", Texts("en")).answers(map(json.dumps, lines))
+    assert [json.loads(answer).get("code") for answer in answers] == [None, "NotYourTurn", "MatchOver"]
+
+
+def test_our_engine_chooses_nothing_in_a_match_that_it_refused() -> None:
+    tulum, rumis = ({"seats": 2, "decline": False}, {"seats": 2, "scenario": "chullpa"})
+    state = TULUM.draw(TULUM.start(), TULUM.parse_draw("aabbcc"))
+    lines = [
+        {"type": "new_match", "game": "rumis", "variant": rumis},
+        {"type": "new_match", "game": "tulum", "variant": tulum},
+        {"type": "choose", "id": 1, "state": TULUM.dump(state)},
+    ]
+    answers = Engine("solver:10", "0", Texts("en")).answers(map(json.dumps, lines))
+    assert [json.loads(answer).get("code") for answer in answers] == [None, "UnknownPlayer", "InvalidMessage"]
+
+
+def test_our_engine_goes_on_after_what_nobody_can_read() -> None:
+    typed = b"\xff\xfe\n" + b"[" * 100_000 + b"\n" + b'{"type": "hello", "protocol": 1}\n'
+    done = subprocess.run([sys.executable, "-m", "baumeister", "engine"], input=typed, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert [json.loads(line)["type"] for line in done.stdout.splitlines()] == ["error", "error", "hello"]
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy:5", "mcts:soon", ""])
+def test_our_engine_refuses_a_bot_that_no_game_has_at_once(name: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        Engine(name, "0", Texts("en"))
+
+
+@pytest.mark.parametrize("name", ["perfect", "solver:100", "builder", "mcts:0.1s"])
+def test_our_engine_may_be_a_bot_of_one_game(name: str) -> None:
+    Engine(name, "0", Texts("en"))
 
 
 def test_people_watch_an_engine_lose_its_seat(tmp_path: Path) -> None:

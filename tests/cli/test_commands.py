@@ -1,6 +1,7 @@
 """The command line as a user types it: what it prints, and one sentence for everything that is wrong."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from baumeister.play import parse_record
 from baumeister.texts import LANGUAGES
 from tests.cli.conftest import Run
 
+COMMAND = (sys.executable, "-m", "baumeister")
 GOLDEN = Path(__file__).parents[1] / "play" / "golden"
 
 
@@ -67,6 +69,15 @@ BAD_LINES = [
     ("games --loud", "InvalidArgument"),
     ("serve --port 99999", "InvalidArgument"),
     ("serve --host", "InvalidArgument"),
+    ("simulate tulum --matches -99999999999999999999999999999", "InvalidArgument"),
+    ("engine --bot nobody", "UnknownPlayer"),
+    ("watch tulum --delay nan", "InvalidArgument"),
+    ("watch tulum --delay 1e12", "InvalidArgument"),
+    ("bench tulum --seconds inf", "InvalidArgument"),
+    ("solve rumis --timeout nan", "InvalidArgument"),
+    ("simulate tulum --seats mcts:99999999999999999999,random", "UnknownPlayer"),
+    ("simulate tulum --seats mcts:1e300s,random", "UnknownPlayer"),
+    pytest.param(f"simulate tulum --seats {'9' * 5000}", "UnknownPlayer", id="too many digits"),
 ]
 
 
@@ -77,6 +88,7 @@ def test_bad_input_gets_one_sentence_with_its_code_and_status_2(run: Run, line: 
     assert err.startswith(f"{code}: ")
     assert err.count("\n") == 1
     assert "Traceback" not in err
+    assert len(err) < 3000
 
 
 @pytest.mark.parametrize(
@@ -323,6 +335,49 @@ def test_a_study_that_cannot_be_costs_one_sentence(run: Run, line: str, because:
     status, out, err = run(line)
     assert (status, out) == (2, "")
     assert because in err
+
+
+def test_a_study_that_cannot_be_does_not_stand_in_the_way_of_the_next(run: Run, tmp_path: Path) -> None:
+    line = f"--matches 2 --save {tmp_path / 'x.csv'}"
+    assert run(f"tournament tulum --players random,deep-blue {line}")[0] == 2
+    assert run(f"simulate tulum --seats random,greedy --cluster tcp://127.0.0.1:9 {line}")[0] == 2
+    assert list(tmp_path.iterdir()) == []
+    assert run(f"tournament tulum --players random,greedy {line}")[0] == 0
+
+
+def test_that_random_players_need_no_cluster_is_told(run: Run) -> None:
+    asked = "--cluster tcp://127.0.0.1:9 --matches 10"
+    status, _, err = run(f"simulate tulum --seats random,random {asked}")
+    assert (status, "127.0.0.1:9 is not asked" in err) == (0, True)
+    status, _, err = run(f"simulate talo --seats random,random {asked}")
+    assert (status, err.partition(":")[0]) == (2, "ClusterLost")
+
+
+def test_people_are_called_as_they_like(run: Run, saved: Path) -> None:
+    saved.write_text(saved.read_text().replace("random", "[/b]:bomb:", 1))
+    for line in (f"review {saved}", f"replay {saved}"):
+        status, out, _ = run(line)
+        assert (status, "[/b]:bomb:" in out) == (0, True)
+
+
+def test_a_record_of_another_game_is_not_solved(run: Run, saved: Path) -> None:
+    for game in ("pyramido", "rumis", "talo"):
+        status, out, err = run(f"solve {game} --record {saved}")
+        assert (status, out) == (2, "")
+        assert "another game" in err
+
+
+def test_what_a_terminal_cannot_show_costs_no_more_than_a_character() -> None:
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"}
+    done = subprocess.run([*COMMAND, "games", "talo"], capture_output=True, text=True, env=ascii_only)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "no ? yes" in done.stdout
+
+
+def test_what_nobody_can_read_is_no_move() -> None:
+    line = [*COMMAND, "terminal", "tulum", "--seats", "human", "--seed", "1", "--lang", "en"]
+    done = subprocess.run(line, input=b"\xff\xfe\nquit\n", capture_output=True)
+    assert (done.returncode, done.stderr[:16]) == (0, b"InvalidNotation:")
 
 
 def test_a_simulation_is_saved_with_every_match(run: Run, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from examples import learn_tulum, rumis_seats
 
-RANDOM_TURNS = 15.7  #: of a random player alone
+RANDOM_TURNS = 16.0  #: of a random player alone
 
 
 def test_a_learner_of_tulum_gets_better_than_chance_and_is_measured_exactly(
@@ -16,7 +16,7 @@ def test_a_learner_of_tulum_gets_better_than_chance_and_is_measured_exactly(
     sizes = ["--matches", "3000", "--tests", "1000"] if full else ["--matches", "300", "--tests", "100"]
     result = learn_tulum.main(sizes)
     assert result.exact == pytest.approx(10.468, abs=0.001), "what the solver says"
-    assert result.exact - result.error < result.played < (11.2 if full else RANDOM_TURNS - 2)
+    assert result.exact - result.error < result.played < (11.2 if full else RANDOM_TURNS - 2.3)
     assert result.off < (0.6 if full else 1.5), "its values, beside the exact ones"
     assert "perfect play takes 10.468 turns" in capsys.readouterr().out
 

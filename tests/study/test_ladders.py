@@ -85,3 +85,12 @@ def test_the_docs_show_what_is_kept() -> None:
     say = Texts("en")
     assert (DOCS / "ladders.md").read_text(encoding="utf-8") == docs_page(say), "make ladders renews it"
     assert (DOCS / "pictures" / "ladders.svg").read_text(encoding="utf-8") == plot(say) + "\n"
+
+
+def test_a_ladder_that_could_not_be_kept_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladders, "FOLDER", tmp_path / "nowhere")
+    assert run(["ladder", "tulum", "--seats", "2", "--matches", "4", "--keep"]) == 2
+    caught = capsys.readouterr()
+    assert (caught.out, caught.err.partition(":")[0]) == ("", "UnusableFile")

@@ -20,6 +20,7 @@ from baumeister.study.journal import header_of
 from baumeister.study.plots import heat_maps, histogram, whiskers
 from baumeister.study.report import report_page
 from baumeister.study.save import check_ending, save_matches
+from baumeister.study.simulate import same_seats
 from baumeister.study.tournament import schedule
 from baumeister.texts import LANGUAGES, Texts
 from tests.contrast import contrast
@@ -171,3 +172,20 @@ def test_the_highest_bar_of_a_histogram_is_told() -> None:
     assert [word.text for part in drawn for word in part.iter("text")].count("2") == 2, (
         "a value, and how often"
     )
+
+
+def test_who_is_better_is_not_told_where_nobody_changed_seats() -> None:
+    """Player and seat cannot be told apart then; who came before whom can."""
+    say = Texts("en")
+    stayed = play_all(TULUM, same_seats(("random", "greedy"), 3, "s"), detailed=True)
+    text = report_page(TULUM, ("random", "greedy"), stayed, "s", say)
+    assert say("report-strength") not in text
+    assert say("tournament-pairs") in text
+    assert say("report-seats") in text
+
+
+def test_those_who_build_together_have_a_report() -> None:
+    rules = baumeister.rules("pyramido", mode="coop", seats=2)
+    played = play_all(rules, same_seats(("random", "newcomer"), 2, "s"), detailed=True)
+    page = Page(report_page(rules, ("random", "newcomer"), played, "s", Texts("en")))
+    assert page.classes["whisker"] == 2

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import distributed
+import joblib
 import pytest
 
 import baumeister
@@ -21,12 +22,13 @@ from baumeister.study.workers import Tell
 
 RULES = baumeister.rules("rumis", seats=2)
 PLAYERS = ("random", "random")
-#: two workers of one thread on this computer, nothing beyond loopback, no dashboard
+#: workers of one thread on this computer, nothing beyond loopback, no dashboard
 CLUSTER = """
 import sys
 from distributed import LocalCluster
 if __name__ == "__main__":
-    cluster = LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None)
+    here = {"host": "127.0.0.1", "dashboard_address": None}
+    cluster = LocalCluster(n_workers=int(sys.argv[1]), threads_per_worker=1, **here)
     print(cluster.scheduler_address, *(worker.pid for worker in cluster.workers.values()), flush=True)
     sys.stdin.read()
     cluster.close()
@@ -34,10 +36,10 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def cluster() -> Iterator[tuple[str, list[int]]]:
-    """The address of a scheduler, and the processes of its two workers."""
+def cluster(num_workers: int) -> Iterator[tuple[str, list[int]]]:
+    """The address of a scheduler, and the processes of its workers."""
     process = subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", CLUSTER],
+        [sys.executable, "-W", "ignore", "-c", CLUSTER, str(num_workers)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -65,7 +67,7 @@ def test_a_study_gives_the_same_report_wherever_it_runs(full: bool) -> None:
     assert here.matches == count
     assert here.seats[0].wins + here.seats[1].wins == pytest.approx(1)
     assert report(count, Workers(jobs=2)) == here
-    with cluster() as (address, pids):
+    with cluster(num_workers=2) as (address, pids):
         assert report(count, Workers(cluster=address)) == here
         left = list(pids)
         done: list[int] = []
@@ -85,6 +87,19 @@ def report(count: int, where: Workers, tell: Tell = lambda _: None) -> Report:
     """What `simulate` tells of matches that are not played in a kernel."""
     played = play_all(RULES, same_seats(PLAYERS, count, 5), where, tell=tell)
     return summarise(PLAYERS, played, seconds=0)
+
+
+def test_no_more_processes_are_asked_for_than_there_are_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Counted(joblib.Parallel):  # type: ignore[misc]  # joblib has no types
+        def __init__(self, n_jobs: int, **options: object) -> None:
+            asked.append(n_jobs)
+            super().__init__(n_jobs=1, **options)
+
+    monkeypatch.setattr(joblib, "Parallel", Counted)
+    played = play_all(RULES, same_seats(PLAYERS, 3, 1), Workers(jobs=1000))
+    assert (len(played), asked) == (3, [3])
 
 
 def test_a_killed_process_costs_one_sentence_and_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,6 +125,14 @@ def test_a_cluster_that_is_not_there_costs_one_sentence(monkeypatch: pytest.Monk
     for nowhere in ("over there", "", "tcp://127.0.0.1", "tcp://127.0.0.1:port", "tcp://127.0.0.1:99999"):
         with pytest.raises(ClusterLost):
             play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster=nowhere))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_without_workers_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    with cluster(num_workers=0) as (address, _):
+        monkeypatch.setattr(workers, "CONNECT_S", 2.0)
+        with pytest.raises(ClusterLost, match="without-workers"):
+            play_all(RULES, same_seats(PLAYERS, 2, 1), Workers(cluster=address))
 
 
 @pytest.mark.parametrize("greeting", [b"", b"SSH-2.0-something\r\n"])

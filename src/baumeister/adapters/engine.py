@@ -4,20 +4,25 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from baumeister.bots import find_bot, make_bot
+from baumeister.bots import check_bot, make_bot
 from baumeister.bots.engines import PROTOCOL
 from baumeister.catalog import load_rules
-from baumeister.core import BaumeisterError
-from baumeister.core.errors import InvalidMessage
+from baumeister.core import BaumeisterError, Chance, Ended
+from baumeister.core.codec import parse_json
+from baumeister.core.errors import InvalidMessage, MatchOver, NotYourTurn
 from baumeister.texts import Texts
 
 Message = dict[str, Any]
 
 
 class Engine:
-    """Answers one message after the other; what cannot be understood is answered by an error."""
+    """Answers one message after the other; what cannot be understood is answered by an error.
+
+    The name of a bot that no game has is refused at once, that of one that plays other variants in its match.
+    """
 
     def __init__(self, bot: str, seed: str, say: Texts) -> None:
+        check_bot(bot)
         self._name = bot
         self._seed = seed
         self._say = say
@@ -37,7 +42,7 @@ class Engine:
 
     def _answer(self, line: str) -> Message | None:
         try:
-            message = json.loads(line)
+            message = parse_json(line)
             kind = message["type"]
             if kind == "quit":
                 return None
@@ -55,12 +60,22 @@ class Engine:
             case "hello":
                 return {"type": "hello", "protocol": PROTOCOL, "name": f"baumeister {self._name}"}
             case "new_match":
-                self._rules = load_rules(message["game"], message["variant"])
-                find_bot(self._name, self._rules)
-                self._matches += 1
-                self._bot = make_bot(self._name, self._rules, f"{self._seed}/{self._matches}")
+                self._rules = None  # there is none to choose in, should this one be refused
+                rules = load_rules(message["game"], message["variant"])
+                self._bot = make_bot(self._name, rules, f"{self._seed}/{self._matches + 1}")
+                self._rules, self._matches = rules, self._matches + 1
                 return {"type": "ready"}
             case "choose" if self._rules is not None:
-                move = self._bot.choose(self._rules, self._rules.load(message["state"]))
-                return {"type": "move", "id": message["id"], "move": self._rules.format_move(move)}
+                return {"type": "move", "id": message["id"], "move": self._choose(message["state"])}
         raise InvalidMessage("engine-message")
+
+    def _choose(self, data: Any) -> str:
+        rules = self._rules
+        state = rules.load(data)
+        match rules.turn(state):
+            case Chance():
+                raise NotYourTurn("chance-draws-now")
+            case Ended():
+                raise MatchOver("match-over")
+        move: str = rules.format_move(self._bot.choose(rules, state))
+        return move

@@ -3,6 +3,7 @@
 `gymnasium.make("baumeister/Tulum-v1", seats=2, opponents="greedy")` needs no import of ours.
 """
 
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, SupportsFloat
 
@@ -76,12 +77,13 @@ class MatchEnv(gymnasium.Env[Planes, np.int64]):
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Planes, SupportsFloat, bool, bool, dict[str, Any]]:
-        if not self.episode.is_legal(int(action)):
+        chosen = index(action)  # where int would make a whole number of any other
+        if not self.episode.is_legal(chosen):
             if self._illegal == "raise":
-                raise self.episode.refuse(int(action))
+                raise self.episode.refuse(chosen)
             planes, info = self._seen()
             return planes, ILLEGAL_REWARD, True, False, info
-        self.episode.play(int(action))
+        self.episode.play(chosen)
         self._let_others_play()
         planes, info = self._seen()
         ended = self.episode.utilities

@@ -59,6 +59,10 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         parameters = {**_parameters(rules), "zero_sum": zero_sum, "actions": actions}
         super().__init__(_game_type(rules, zero_sum), _game_info(rules, zero_sum, self.is_listed), parameters)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As itself to another process, with the position that it begins with."""
+        return _game_again, (self.rules, self.start, self.zero_sum, "list" if self.is_listed else "ids")
+
     def new_initial_state(self, state: Any = None) -> "MatchState":
         del state
         return MatchState(self)
@@ -80,6 +84,19 @@ class RegisteredGame(MatchGame):
         own = {name: given.pop(name) for name in OWN_PARAMETERS}
         options = {name: value for name, value in given.items() if _is_set(value)}
         super().__init__(catalog.rules(self.game, **options), start=None, **own)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _registered_again, (str(self),)
+
+
+def _game_again(rules: AnyRules, start: Any, zero_sum: bool, actions: str) -> MatchGame:
+    return game_of(rules, start=start, zero_sum=zero_sum, actions=actions)
+
+
+def _registered_again(name: str) -> Any:
+    """In a new process nothing is registered yet."""
+    register()
+    return pyspiel.load_game(name)
 
 
 class MatchState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types

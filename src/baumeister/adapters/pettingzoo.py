@@ -1,5 +1,6 @@
 """PettingZoo environments (AEC): every seat an agent, in turn, `env("tulum", seats=3)`."""
 
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -102,14 +103,15 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]  
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if action is not None and self.episode.is_legal(int(action)):
-            self.episode.play(int(action))
+        chosen = -1 if action is None else index(action)
+        if self.episode.is_legal(chosen):
+            self.episode.play(chosen)
             if (utilities := self.episode.utilities) is not None:
                 self._end(dict(zip(self.possible_agents, utilities, strict=True)))
             else:
                 self._select()
         elif self._raises:
-            raise self.episode.refuse(-1 if action is None else int(action))
+            raise self.episode.refuse(chosen)
         else:
             self._end({agent: ILLEGAL_REWARD})
         self._accumulate_rewards()

@@ -14,12 +14,11 @@ from baumeister.core.errors import (
     TooMany,
     UnknownPlayer,
     UnknownRoom,
-    UnknownRule,
 )
 from baumeister.core.picture import plain
 from baumeister.core.variant import format_value
 from baumeister.play import Match, SeededDraws
-from baumeister.texts import Texts, page_entries, rule_ids
+from baumeister.texts import Texts, find_rule, page_entries
 
 MOST_MATCHES = 100  #: that are going on
 MOST_WORDS = 200  #: characters of a move
@@ -59,12 +58,10 @@ class Sittings:
 
     def rules(self, game: str, rule: str | None = None) -> str:
         """The rules of a game, or the one with this id."""
-        known = rule_ids(catalog.game(game).name)
+        name = catalog.game(game).name
         if rule is None:
-            return "\n".join(self._entry(entry) for entry in page_entries(game))
-        if rule.upper() not in known:
-            raise UnknownRule("unknown-rule", game=game, rule=rule, accepts=", ".join(known))
-        return self._entry(f"rule-{rule.upper()}")
+            return "\n".join(self._entry(entry) for entry in page_entries(name))
+        return self._entry(f"rule-{find_rule(name, rule)}")
 
     def new_match(self, game: str, seat: int, options: Facts, opponents: str, seed: str | None) -> Facts:
         """Sit down; bots play until it is your turn."""
@@ -181,7 +178,7 @@ def _sit_down(rules: AnyRules, seat: int, opponents: str, seed: str) -> Sitting:
     """Only bots whose names say not how long they think, so nobody waits long."""
     if ":" in opponents:
         names = ", ".join(name for name in bot_names(rules) if ":" not in name)
-        raise UnknownPlayer("unknown-bot", bot=opponents, accepts=names)
+        raise UnknownPlayer("no-such-bot", bot=opponents, accepts=names)
     find_bot(opponents, rules)
     others = [other for other in range(rules.seats) if other != seat]
     bots = {other: make_bot(opponents, rules, f"{seed}/seat {other}") for other in others}

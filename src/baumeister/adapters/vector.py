@@ -84,13 +84,16 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         return self._observed(), self._infos()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        rows, chosen = self.rows, np.asarray(actions, dtype=np.int64)
+        rows, chosen = self.rows, np.asarray(actions)
         if not self._is_begun:
             raise gymnasium.error.ResetNeeded("reset begins the matches, and comes before the first step")
         if chosen.shape != (self.num_envs,):
             raise ValueError(
                 f"one action for each of {self.num_envs} matches is expected, not {chosen.shape}"
             )
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        chosen = chosen.astype(np.int64, copy=False)
         going = self._everyone
         if rows.over.any():
             going = np.flatnonzero(~rows.over)

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from math import inf
 from random import Random
 
+from baumeister import catalog
 from baumeister.bots.general import Bot, GreedyBot, MctsBot, RandomBot, Threaded
 from baumeister.bots.knowledge import BotKind, Knowledge
 from baumeister.bots.levels import HastyBot, Level
@@ -19,6 +19,7 @@ from baumeister.core.errors import UnknownPlayer
 from baumeister.search.mcts import Budget
 
 DEFAULT_BUDGET = Budget(iterations=1000)
+MOST_THOUGHT = 10**12  #: iterations or seconds; nobody waits for it, and kernels still count so far
 USUAL = "journeyman"  #: sits down where nobody says which bot, and plays on for a seat that was given up
 
 
@@ -84,14 +85,23 @@ def bot_names(rules: AnyRules) -> tuple[str, ...]:
 
 def find_bot(name: str, rules: AnyRules) -> tuple[BotKind, Budget | None]:
     """The bot of a name, and how much it may think if that says so; UnknownPlayer lists those there are."""
+    kinds = bot_kinds(rules.game)
+    return _named(name, {playing: kinds[playing] for playing in bot_names(rules)})
+
+
+def check_bot(name: str) -> None:
+    """UnknownPlayer unless some game has a bot of this name."""
+    every: dict[str, BotKind] = {}
+    for game in catalog.games():
+        every |= bot_kinds(game)
+    _named(name, every)
+
+
+def _named(name: str, kinds: Mapping[str, BotKind]) -> tuple[BotKind, Budget | None]:
     word, colon, amount = name.partition(":")
-    names = bot_names(rules)
-    if word not in names:
-        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(names))
-    kind = bot_kinds(rules.game)[word]
-    if colon and not kind.takes_budget:
-        raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(names))
-    return kind, _parse_budget(name, amount) if colon else None
+    if word not in kinds or (colon and not kinds[word].takes_budget):
+        raise UnknownPlayer("no-such-bot", bot=name, accepts=", ".join(kinds))
+    return kinds[word], _parse_budget(name, amount) if colon else None
 
 
 def make_bot(name: str, rules: AnyRules, seed: int | str, threads: int = 1) -> Bot:
@@ -112,6 +122,6 @@ def _parse_budget(name: str, amount: str) -> Budget:
         number = float(amount[:-1]) if is_time else int(amount)
     except ValueError:
         raise UnknownPlayer("bad-budget", bot=name) from None
-    if not 0 < number < inf:
+    if not 0 < number <= MOST_THOUGHT:
         raise UnknownPlayer("bad-budget", bot=name)
     return Budget(seconds=number) if is_time else Budget(iterations=int(number))

@@ -21,6 +21,7 @@ from typing import Any
 from baumeister.bots import find_bot, make_bot
 from baumeister.bots.general import Bot
 from baumeister.core import AnyRules, BaumeisterError
+from baumeister.core.codec import parse_json
 from baumeister.core.errors import EngineFailed, UnknownPlayer
 from baumeister.core.variant import dump_variant
 
@@ -208,7 +209,7 @@ class _Process:
 def _read(line: bytes) -> dict[str, Any]:
     """What a line says; nothing if it is no JSON object."""
     try:
-        found = json.loads(line)
+        found = parse_json(line)
     except ValueError:
         return {}
     return found if isinstance(found, dict) else {}

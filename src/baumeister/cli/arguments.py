@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import typer
+
 from baumeister import catalog
 from baumeister.bots import bot_names, find_bot
 from baumeister.bots.engines import check_player, is_engine
@@ -11,6 +13,8 @@ from baumeister.core.errors import InvalidArgument, InvalidVariant, UnknownPlaye
 from baumeister.core.variant import Value
 
 HUMAN = "human"
+MOST_SECONDS = 365 * 24 * 3600
+MOST_DIGITS = 9  #: of a number of seats; Python itself reads no more than some thousand
 
 
 def parse_options(game: str, words: Sequence[str]) -> dict[str, Value]:
@@ -81,7 +85,8 @@ def make_table(
 
 
 def _is_number(text: str) -> bool:
-    return text.strip().removeprefix("-").isdecimal()
+    digits = text.strip().removeprefix("-")
+    return digits.isdecimal() and len(digits) <= MOST_DIGITS
 
 
 def _check_players(names: Sequence[str], rules: AnyRules, people: Sequence[str]) -> None:
@@ -94,6 +99,13 @@ def _check_players(names: Sequence[str], rules: AnyRules, people: Sequence[str])
             raise UnknownPlayer("unknown-bot", bot=name, accepts=", ".join(accepted))
         if name not in people:
             find_bot(name, rules)
+
+
+def check_seconds(seconds: float) -> float:
+    """For options: a time that ends; `nan` and `inf` are floats, too."""
+    if not seconds < MOST_SECONDS:
+        raise typer.BadParameter(str(seconds))
+    return seconds
 
 
 def read_file(path: str) -> str:

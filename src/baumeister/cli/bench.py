@@ -6,6 +6,7 @@ import typer
 from rich.table import Table
 
 from baumeister import catalog
+from baumeister.cli.arguments import check_seconds
 from baumeister.cli.screen import Screen
 from baumeister.study.speed import measure
 
@@ -13,7 +14,7 @@ from baumeister.study.speed import measure
 def show_speed(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument()] = None,
-    seconds: Annotated[float, typer.Option(min=0.1)] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.1, callback=check_seconds)] = 1.0,
 ) -> None:
     screen: Screen = ctx.obj
     names = catalog.games() if game is None else (catalog.game(game).name,)

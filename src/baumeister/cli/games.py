@@ -7,9 +7,8 @@ import typer
 from baumeister import catalog
 from baumeister.cli.screen import Screen
 from baumeister.core import Option
-from baumeister.core.errors import UnknownRule
 from baumeister.core.variant import format_value
-from baumeister.texts import Texts, page_entries, rule_ids
+from baumeister.texts import Texts, find_rule, page_entries
 
 
 def show_games(ctx: typer.Context, game: Annotated[str | None, typer.Argument()] = None) -> None:
@@ -47,18 +46,8 @@ def show_rules(
     if rule is None:
         screen.print(rule_page(screen.say, name))
     else:
-        screen.print(f"{find_rule(name, rule)}  {screen.say(f'rule-{find_rule(name, rule)}')}")
-
-
-def find_rule(game: str, text: str) -> str:
-    """The rule id that a text means: in any case, with or without the `i` of a reading."""
-    for rule in rule_ids(game):
-        if text.lower() == rule.lower():
-            return rule
-    for rule in rule_ids(game):
-        if text.lower() + "i" == rule.lower():
-            return rule
-    raise UnknownRule("unknown-rule", rule=text, game=game, accepts=", ".join(rule_ids(game)))
+        found = find_rule(name, rule)
+        screen.print(f"{found}  {screen.say(f'rule-{found}')}")
 
 
 def rule_page(say: Texts, game: str) -> str:

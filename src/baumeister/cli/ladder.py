@@ -10,8 +10,8 @@ from rich.table import Table
 from baumeister import catalog
 from baumeister.bots import knowledge, level_names
 from baumeister.bots.ladders import keep as keep_ladder
-from baumeister.bots.ladders import ladder_of
-from baumeister.cli.arguments import parse_options
+from baumeister.bots.ladders import ladder_file, ladder_of
+from baumeister.cli.arguments import check_writable, parse_options
 from baumeister.cli.screen import Screen
 from baumeister.cli.study import Study, check_counts, names_in
 from baumeister.core.errors import InvalidArgument
@@ -70,6 +70,8 @@ def play_ladder(
 ) -> None:
     check_counts(matches=matches, slow=slow)
     rules = catalog.rules(game, **parse_options(game, ctx.args), seats=seats)
+    if keep:
+        check_writable(str(ladder_file(game)))
     study = Study(ctx.obj, rules, seed, Workers(jobs, cluster), save, report, resume)
     players = level_names(rules)
     played = _play(study, players, ladder_schedule(rules, players, matches, seed, slow or matches))

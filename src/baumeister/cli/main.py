@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Any
 
 import typer
@@ -77,6 +78,11 @@ def make_app() -> typer.Typer:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit status."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(
+            stream, TextIOWrapper
+        ):  # a character that cannot be read or shown costs no more than itself
+            stream.reconfigure(errors="replace")
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,13 +15,15 @@ from baumeister.play import Match
 from baumeister.texts import Texts
 
 COLOURS = {tone.name: tone.hex for tone in tones.ALL}
+#: people and programs at the table are called as they like: nothing in a name is taken for markup
+AS_IT_IS: dict[str, Any] = {"highlight": False, "soft_wrap": True, "markup": False, "emoji": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
     say: Texts
-    out: Console = field(default_factory=lambda: Console(highlight=False, soft_wrap=True))
-    err: Console = field(default_factory=lambda: Console(stderr=True, highlight=False, soft_wrap=True))
+    out: Console = field(default_factory=lambda: Console(**AS_IT_IS))
+    err: Console = field(default_factory=lambda: Console(stderr=True, **AS_IT_IS))
 
     def print(self, text: str = "") -> None:
         """Text as it is: nothing in it is taken for markup."""

@@ -14,7 +14,7 @@ from baumeister.cli.screen import Screen
 from baumeister.cli.study import Study, check_counts
 from baumeister.study import Played, Report, Workers, play_all, simulate
 from baumeister.study.journal import Journal
-from baumeister.study.simulate import same_seats, summarise
+from baumeister.study.simulate import plays_in_kernel, same_seats, summarise
 from baumeister.study.workers import Tell
 
 
@@ -46,6 +46,8 @@ def _count(study: Study, players: Sequence[str], matches: int) -> Report:
     """Where every match is wanted it is played through the rules, otherwise in a kernel if there is one."""
     if not study.is_detailed:
         workers = study.workers
+        if workers.cluster is not None and plays_in_kernel(study.rules, players):
+            study.screen.err.print(study.screen.say("simulate-in-kernel", address=workers.cluster))
         with study.screen.progress(study.screen.say("simulate-progress"), matches) as tell:
             return simulate(study.rules, players, matches, study.seed, workers.jobs, tell, workers.cluster)
     pairings = same_seats(players, matches, study.seed)

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from baumeister import catalog
-from baumeister.cli.arguments import check_writable, parse_options, read_file, write_file
+from baumeister.cli.arguments import check_seconds, check_writable, parse_options, read_file, write_file
 from baumeister.cli.screen import Screen
 from baumeister.core.errors import InvalidArgument
 from baumeister.games.pyramido import PyramidoRules
@@ -33,7 +33,7 @@ def solve(
     seats: Annotated[int | None, typer.Option()] = None,
     count: Annotated[bool, typer.Option()] = False,
     record: Annotated[str | None, typer.Option()] = None,
-    timeout: Annotated[float, typer.Option(min=0.1)] = 60.0,
+    timeout: Annotated[float, typer.Option(min=0.1, callback=check_seconds)] = 60.0,
     seed: Annotated[int, typer.Option()] = 0,
     save: Annotated[str | None, typer.Option()] = None,
 ) -> None:
@@ -55,7 +55,10 @@ def solve(
 def _position(game: str, seats: int | None, record: str | None, words: list[str], **chosen: str) -> Match:
     """A match at its start, or as a record left it."""
     if record is not None:
-        return replay(parse_record(read_file(record)))
+        match = replay(parse_record(read_file(record)))
+        if match.rules.game != game:
+            raise InvalidArgument("record-of-other-game", path=record, game=game)
+        return match
     return Match(catalog.rules(game, **{**chosen, **parse_options(game, words), "seats": seats}))
 
 

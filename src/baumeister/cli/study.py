@@ -74,7 +74,10 @@ class Study:
         try:
             yield journal
         except BaseException:
-            self.screen.err.print(self.screen.say("study-kept", count=len(journal.found)))
+            if journal.found:
+                self.screen.err.print(self.screen.say("study-kept", count=len(journal.found)))
+            else:
+                journal.remove()  # it would only stand in the way of the next try
             raise
         journal.remove()
 

@@ -11,12 +11,13 @@ from baumeister import catalog
 from baumeister.analysis import AdvisedMove, best_moves
 from baumeister.bots import make_bot
 from baumeister.bots.engines import dismiss, fault_of, make_player
-from baumeister.cli.arguments import HUMAN, check_writable, make_table, write_file
-from baumeister.cli.games import find_rule, rule_page
+from baumeister.cli.arguments import HUMAN, check_seconds, check_writable, make_table, write_file
+from baumeister.cli.games import rule_page
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
 from baumeister.search.cores import free_cores
+from baumeister.texts import find_rule
 
 HINT_BOT = "mcts:2s"
 TURNS_OFF = ("quit", "exit", "q")
@@ -74,7 +75,7 @@ def watch(
     seats: Annotated[str | None, typer.Option()] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,
-    delay: Annotated[float, typer.Option(min=0)] = 0.5,
+    delay: Annotated[float, typer.Option(min=0, callback=check_seconds)] = 0.5,
 ) -> None:
     sitting = _sit_down(ctx, game, seats, seed, save, alone=("mcts",))
     _run(sitting, ask=_no_person, pause_s=delay)

@@ -63,7 +63,7 @@ class Journal:
         if not is_same:
             raise UnusableFile("other-study", path=str(self.path))
         if whole != text:
-            self.path.write_text(whole, encoding="utf-8")
+            self._write([*whole.splitlines()], "w")
         self.found = {Pairing(played.players, played.seed): played for played in matches}
 
 

@@ -55,9 +55,9 @@ def rate(played: Sequence[Played], players: Sequence[str]) -> Ratings:
 
 
 def completed(played: Sequence[Played], players: Sequence[str]) -> dict[str, Share]:
-    """Together or alone: how often each player made it."""
+    """Together or alone: how often it was made where each player sat at the table."""
     return {
-        player: share_of([match.shares[0] for match in played if match.players[0] == player])
+        player: share_of([match.shares[0] for match in played if player in match.players])
         for player in players
     }
 

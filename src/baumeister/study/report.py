@@ -75,6 +75,8 @@ def _contest(played: Sequence[Played], players: Sequence[str], say: Texts) -> li
     parts = [_section(say("report-seats")), _seat_plot(played, say)]
     if len(players) == 1:
         return parts
+    if len({match.players for match in played}) == 1:  # nobody changed seats: who is better cannot be told
+        return [*_pairs(played, players, say), *parts]
     ratings = sorted(rate(played, players).players, key=lambda rating: -rating.elo)
     zero = f"<p>{escape(say('tournament-zero', player=players[0]))}</p>"
     rows = [(r.player, f"{r.elo:z.0f} ± {r.error:.0f}", str(r.matches)) for r in ratings]
@@ -82,12 +84,16 @@ def _contest(played: Sequence[Played], players: Sequence[str], say: Texts) -> li
     plot = whiskers([(r.player, r.elo, r.elo - r.error, r.elo + r.error) for r in ratings], 0.0, "{:+z.0f}")
     heading = say("report-strength")
     elo = [_section(heading), _table(headings, rows), zero, svg_of(plot, heading)]
+    return [*elo, *_pairs(played, players, say), *parts]
+
+
+def _pairs(played: Sequence[Played], players: Sequence[str], say: Texts) -> list[str]:
     table = pairwise(played, players)
     cells = [
         [one, *("–" if (one, other) not in table else f"{table[one, other].share:.0%}" for other in players)]
         for one in players
     ]
-    return [*elo, _section(say("tournament-pairs")), _table(["", *players], cells), *parts]
+    return [_section(say("tournament-pairs")), _table(["", *players], cells)]
 
 
 def _seat_plot(played: Sequence[Played], say: Texts) -> str:

@@ -54,10 +54,16 @@ def simulate(
     """Play the matches and count. The same seed gives the same report, wherever they are played."""
     warm_up(rules, set(players))
     began = time.perf_counter()
-    if set(players) == {"random"} and (parts := _play_in_kernel(rules, num_matches, seed, tell)):
+    if plays_in_kernel(rules, players):
+        parts = _play_in_kernel(rules, num_matches, seed, tell)
         return _report_batches(players, parts, time.perf_counter() - began)
     results = play_all(rules, same_seats(players, num_matches, seed), Workers(jobs, cluster), tell=tell)
     return summarise(players, results, time.perf_counter() - began)
+
+
+def plays_in_kernel(rules: AnyRules, players: Sequence[str]) -> bool:
+    """Whether only random players sit down, at a game whose kernel plays whole matches of theirs."""
+    return set(players) == {"random"} and rules.random_matches(1, 0) is not None
 
 
 def same_seats(players: Sequence[str], num_matches: int, seed: int | str) -> list[Pairing]:
@@ -70,8 +76,7 @@ def _play_in_kernel(rules: AnyRules, num_matches: int, seed: int | str, tell: Te
     for first in range(0, num_matches, KERNEL_CHUNK):
         size = min(KERNEL_CHUNK, num_matches - first)
         batch = rules.random_matches(size, seed_of(f"{seed}/{first}"))
-        if batch is None:
-            return []
+        assert batch is not None, "asked only of games with a kernel for it"
         batches.append(batch)
         tell(size)
     return batches

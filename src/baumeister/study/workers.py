@@ -52,11 +52,12 @@ class Workers:
     def _open(self, rules: AnyRules, pairings: Sequence[Pairing]) -> Iterator[int]:
         """The number of workers, while they are there."""
         if self.cluster is None:
-            yield joblib.effective_n_jobs(self.jobs)
+            yield min(joblib.effective_n_jobs(self.jobs), len(pairings))
             return
         names = {name for pairing in pairings for name in pairing.players}
         client = _connect(self.cluster)
         try:
+            _await_a_worker(client, self.cluster)
             client.run(warm_up, rules, names)
             with joblib.parallel_config(backend="dask", client=client):
                 yield joblib.effective_n_jobs(-1)
@@ -83,6 +84,14 @@ def _connect(address: str) -> Any:
         return distributed.Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ClusterLost("no-cluster", address=address) from error
+
+
+def _await_a_worker(client: Any, address: str) -> None:
+    """Some may just be starting; joblib would wait for them, too, but then they were not warm."""
+    try:
+        client.wait_for_workers(1, timeout=CONNECT_S)
+    except TimeoutError as error:
+        raise ClusterLost("cluster-without-workers", address=address) from error
 
 
 def _answers(address: str) -> bool:

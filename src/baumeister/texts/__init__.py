@@ -9,12 +9,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from baumeister.core.errors import BaumeisterError, IllegalMove, UnknownLanguage
+from baumeister.core.errors import BaumeisterError, IllegalMove, UnknownLanguage, UnknownRule
 from baumeister.core.refusal import Refusal
 from baumeister.texts.messages import FOLDER, read_entries
 
 LANGUAGES = ("de", "fr", "en", "it")
 DEFAULT = "en"
+MOST_LETTERS, MOST_NUMBER = 2500, 10**15
 #: where French wants a space on which no line is broken
 SPACE_BEFORE = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
@@ -31,7 +32,8 @@ class Texts:
     def __call__(self, message: str, **arguments: object) -> str:
         """The message in words. It must exist: a test finds the ones that do not."""
         pattern = self._bundle.get_message(message).value
-        text, problems = self._bundle.format_pattern(pattern, arguments)
+        told = {name: _in_bounds(value) for name, value in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, told)
         if problems:
             raise LookupError(f"{self.language}: {message}: {problems}")
         return typeset(str(text)) if self.language == "fr" else str(text)
@@ -55,6 +57,15 @@ class Texts:
         """Why a move is refused, with the rule's id."""
         because = self(f"refusal-{refusal.because}", **dict(refusal.details))
         return self("refused", because=because, rule=refusal.rule)
+
+
+def _in_bounds(value: object) -> object:
+    """As much of what somebody typed as Fluent writes: it takes no longer words and no longer numbers."""
+    if isinstance(value, int) and abs(value) > MOST_NUMBER:
+        return str(value)
+    if isinstance(value, str) and len(value) > MOST_LETTERS:
+        return f"{value[: MOST_LETTERS - 1]}…"
+    return value
 
 
 def typeset(french: str) -> str:
@@ -84,6 +95,16 @@ def rule_ids(game: str) -> tuple[str, ...]:
     return tuple(
         entry.removeprefix("rule-") for entry in read_entries(_file(game)) if entry.startswith("rule-")
     )
+
+
+def find_rule(game: str, text: str) -> str:
+    """The rule id that a text means: in any case, with or without the `i` of a reading."""
+    known = rule_ids(game)
+    for wanted in (text.lower(), f"{text.lower()}i"):
+        for rule in known:
+            if rule.lower() == wanted:
+                return rule
+    raise UnknownRule("unknown-rule", rule=text, game=game, accepts=", ".join(known))
 
 
 def page_entries(game: str) -> tuple[str, ...]:

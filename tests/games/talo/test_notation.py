@@ -20,6 +20,6 @@ def test_notation_refuses_what_is_no_move() -> None:
     for text in ("take11", "0x(1,1,1)", "4q(1,1,1)", "walk(1,1)", "restart", ""):
         with pytest.raises(InvalidNotation):
             RULES.parse_move(text)
-    for text in ("0", "11", "x"):
+    for text in ("0", "11", "x", "9" * 5000):
         with pytest.raises(InvalidNotation):
             RULES.parse_draw(text)

@@ -68,6 +68,11 @@ def ladder_of(rules: AnyRules) -> Ladder | None:
     return next((found for found in ladders(rules.game) if found.variant == variant), None)
 
 
+def ladder_file(game: str) -> Path:
+    """Where the ladders of a game are kept."""
+    return FOLDER / f"{game}.json"
+
+
 def keep(game: str, measured: Ladder) -> None:
     """Put a ladder in the place of the one of its variant."""
     others = [found for found in _stored(game, FOLDER) if found.variant != measured.variant]
@@ -75,7 +80,7 @@ def keep(game: str, measured: Ladder) -> None:
     text = json.dumps([asdict(ladder) for ladder in told], indent=1) + "\n"
     draft = FOLDER / f".{game}.draft"
     draft.write_text(text, encoding="utf-8")
-    draft.replace(FOLDER / f"{game}.json")
+    draft.replace(ladder_file(game))
     _stored.cache_clear()
 
 

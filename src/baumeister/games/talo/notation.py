@@ -24,6 +24,7 @@ LENGTH = r"(\d{1,2})"
 STICK = re.compile(rf"(hold)?{LENGTH}([xyz])\({NUMBER},{NUMBER},{NUMBER}\)")
 TAKE = re.compile(rf"take{LENGTH}(?:\+{LENGTH})?")
 WALK = re.compile(rf"walk\({NUMBER},{NUMBER},{NUMBER}\)")
+DRAW = re.compile(LENGTH)
 RESTART = re.compile(rf"restart\({NUMBER},{NUMBER}\)")
 
 
@@ -71,7 +72,7 @@ def format_draw(draw: Roll) -> str:
 
 def parse_draw(text: str) -> Roll:
     word = text.strip()
-    if word.isdecimal() and 1 <= int(word) <= MAX_LENGTH:
+    if DRAW.fullmatch(word) and 1 <= int(word) <= MAX_LENGTH:
         return Roll(int(word))
     raise InvalidNotation("talo-roll", text=text)
 

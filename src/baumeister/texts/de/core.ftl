@@ -15,6 +15,7 @@ error-option-value-here = Die Option { $option } nimmt { $value } mit { $others 
 error-unknown-language = In der Sprache „{ $language }“ gibt es keine Texte; möglich sind: { $accepts }.
 error-language-missing = Die Option --lang braucht eine Sprache: de, fr, en oder it.
 error-unknown-bot = „{ $bot }“ kann nicht am Tisch sitzen; möglich ist eine Anzahl von Plätzen oder Namen aus: { $accepts }.
+error-no-such-bot = Einen Bot „{ $bot }“ gibt es hier nicht; wähle einen von: { $accepts }.
 error-bad-budget = „{ $bot }“ sagt nicht, wie lange gedacht werden soll; möglich sind Durchläufe (mcts:500) oder Sekunden (mcts:0.5s).
 error-unknown-rule = Das Spiel { $game } hat keine Regel „{ $rule }“; es hat: { $accepts }.
 error-draw-not-possible = Das kann der Zufall hier nicht ergeben.

@@ -31,3 +31,4 @@ warmup-done = Alles ist kompiliert.
 error-nothing-known = Über diese Stellung von { $game } ist nichts sicher bekannt; mit --record lässt sich nach einer anderen fragen.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.
 error-bag-not-empty = Pyramido wird gelöst, sobald der Beutel leer ist, gemeinsam oder allein: eine solche Aufzeichnung mit --record angeben.
+error-record-of-other-game = { $path } ist die Aufzeichnung eines anderen Spiels, nicht von { $game }.

@@ -24,7 +24,11 @@ tournament-pairs = Wie oft der Spieler links vor dem oben lag
 tournament-length = Eine Partie dauerte im Mittel { $mean } Züge (Standardabweichung { $deviation }, von { $least } bis { $most }).
 tournament-luck = { $share } % der Unterschiede zwischen den Ergebnissen kommen von Ziehungen und Glück, der Rest von Spielern und Plätzen.
 tournament-seat-share = Platz { $number } gewann { $share } (95-%-Intervall { $interval }).
-study-kept = { $count } Partien sind aufbewahrt; derselbe Befehl mit --resume macht weiter.
+study-kept = { $count ->
+    [one] Eine Partie ist aufbewahrt
+   *[other] { $count } Partien sind aufbewahrt
+}; derselbe Befehl mit --resume macht weiter.
+simulate-in-kernel = Lauter Zufallsspieler: Die Partien laufen gleich hier in einem Kernel, das geht schneller; der Cluster unter { $address } wird nicht gefragt.
 report-what = { $matches } Partien, Startwert „{ $seed }“.
 report-variant = Variante: { $options }; Regelversion { $version }.
 report-strength = Spielstärke
@@ -43,6 +47,7 @@ error-player-twice = „{ $player }“ steht zweimal da; nenne jeden Spieler ein
 error-no-swiss = Ein Turnier nach Schweizer System braucht einen Wettkampf und mindestens so viele Spieler wie die { $seats } Plätze.
 error-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht weil der Speicher nicht reichte; weniger --jobs brauchen weniger, und mit --save und --resume geht nichts verloren.
 error-no-cluster = Unter { $address } antwortet kein Dask-Scheduler; „dask scheduler“ startet einen und nennt seine Adresse.
+error-cluster-without-workers = Der Dask-Scheduler unter { $address } hat keine Worker; „dask worker { $address }“ startet einen.
 
 help-engine =
     Das Engine-Protokoll als einer der Bots sprechen, über Standardein- und -ausgabe.

@@ -15,6 +15,7 @@ error-option-value-here = The option { $option } does not accept { $value } with
 error-unknown-language = There are no texts in “{ $language }”; choose one of: { $accepts }.
 error-language-missing = The option --lang needs a language: de, fr, en or it.
 error-unknown-bot = “{ $bot }” cannot sit at the table; give a number of seats, or names from: { $accepts }.
+error-no-such-bot = There is no bot “{ $bot }” here; choose one of: { $accepts }.
 error-bad-budget = “{ $bot }” does not say how long to think; give a number of iterations (mcts:500) or seconds (mcts:0.5s).
 error-unknown-rule = The game { $game } has no rule “{ $rule }”; it has: { $accepts }.
 error-draw-not-possible = Chance cannot give that here.

@@ -31,3 +31,4 @@ warmup-done = Everything is compiled.
 error-nothing-known = Nothing is known for certain about this position of { $game }; use --record to ask about another.
 error-no-cube-to-solve = Only the cubes of Rumis can be solved: --mode cube.
 error-bag-not-empty = Pyramido is solved once the bag is empty, together or alone: name such a record with --record.
+error-record-of-other-game = { $path } is a record of another game, not of { $game }.

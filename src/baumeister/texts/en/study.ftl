@@ -24,7 +24,11 @@ tournament-pairs = How often the player on the left finished ahead of the one ab
 tournament-length = A match took { $mean } moves on average (standard deviation { $deviation }, from { $least } to { $most }).
 tournament-luck = { $share } % of the differences between results come from draws and chance, the rest from players and seats.
 tournament-seat-share = Seat { $number } won { $share } (95 % interval { $interval }).
-study-kept = { $count } matches are kept; the same command with --resume continues.
+study-kept = { $count ->
+    [one] One match is kept
+   *[other] { $count } matches are kept
+}; the same command with --resume continues.
+simulate-in-kernel = Nothing but random players: the matches are played right here in a kernel, which is quicker; the cluster at { $address } is not asked.
 report-what = { $matches } matches, seed “{ $seed }”.
 report-variant = Variant: { $options }; rules version { $version }.
 report-strength = Strength
@@ -43,6 +47,7 @@ error-player-twice = “{ $player }” is named twice; name each player once.
 error-no-swiss = A Swiss tournament needs a contest and at least as many players as the { $seats } seats.
 error-worker-lost = A process that was playing was ended from outside, perhaps for want of memory; fewer --jobs need less, and --save with --resume loses nothing.
 error-no-cluster = No Dask scheduler answers at { $address }; “dask scheduler” starts one and prints its address.
+error-cluster-without-workers = The Dask scheduler at { $address } has no workers; “dask worker { $address }” starts one.
 
 help-engine =
     Speak the engine protocol as one of the bots, over standard input and output.

@@ -15,6 +15,7 @@ error-option-value-here = L’option { $option } n’accepte pas { $value } avec
 error-unknown-language = Il n’y a pas de textes en « { $language } » ; choisis parmi : { $accepts }.
 error-language-missing = L’option --lang demande une langue : de, fr, en ou it.
 error-unknown-bot = « { $bot } » ne peut pas s’asseoir à la table ; on accepte un nombre de places ou des noms parmi : { $accepts }.
+error-no-such-bot = Il n’y a pas de bot « { $bot } » ici ; choisis parmi : { $accepts }.
 error-bad-budget = « { $bot } » ne dit pas combien de temps réfléchir ; on accepte des itérations (mcts:500) ou des secondes (mcts:0.5s).
 error-unknown-rule = Le jeu { $game } n’a pas de règle « { $rule } » ; il a : { $accepts }.
 error-draw-not-possible = Le hasard ne peut pas donner cela ici.

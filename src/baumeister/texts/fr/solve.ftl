@@ -31,3 +31,4 @@ warmup-done = Tout est compilé.
 error-nothing-known = Rien n’est connu avec certitude sur cette position de { $game } ; avec --record, on peut en demander une autre.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.
 error-bag-not-empty = Pyramido se résout dès que le sac est vide, ensemble ou en solo : indique un tel enregistrement avec --record.
+error-record-of-other-game = { $path } est l’enregistrement d’un autre jeu, pas de { $game }.

@@ -24,7 +24,11 @@ tournament-pairs = Combien de fois le joueur de gauche a devancé celui du haut
 tournament-length = Une partie a duré { $mean } coups en moyenne (écart type { $deviation }, de { $least } à { $most }).
 tournament-luck = { $share } % des différences entre les résultats viennent des tirages et du hasard, le reste des joueurs et des places.
 tournament-seat-share = La place { $number } a gagné { $share } (intervalle à 95 % : { $interval }).
-study-kept = { $count } parties sont gardées ; la même commande avec --resume continue.
+study-kept = { $count ->
+    [one] Une partie est gardée
+   *[other] { $count } parties sont gardées
+} ; la même commande avec --resume continue.
+simulate-in-kernel = Rien que des joueurs au hasard : les parties se jouent ici même dans un noyau, ce qui va plus vite ; le cluster { $address } n’est pas sollicité.
 report-what = { $matches } parties, graine « { $seed } ».
 report-variant = Variante : { $options } ; version des règles { $version }.
 report-strength = Force
@@ -43,6 +47,7 @@ error-player-twice = « { $player } » est nommé deux fois ; nomme chaque joueu
 error-no-swiss = Un tournoi suisse demande une compétition et au moins autant de joueurs que les { $seats } places.
 error-worker-lost = Un processus en train de jouer a été arrêté de l’extérieur, peut-être faute de mémoire ; moins de --jobs en demandent moins, et avec --save et --resume rien n’est perdu.
 error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ; « dask scheduler » en démarre un et affiche son adresse.
+error-cluster-without-workers = L’ordonnanceur Dask à { $address } n’a aucun worker ; « dask worker { $address } » en démarre un.
 
 help-engine =
     Parler le protocole des moteurs en tant qu’un des bots, par l’entrée et la sortie standard.

@@ -15,6 +15,7 @@ error-option-value-here = L’opzione { $option } non accetta { $value } con { $
 error-unknown-language = Non ci sono testi in «{ $language }»; ci sono: { $accepts }.
 error-language-missing = L’opzione --lang vuole una lingua: de, fr, en o it.
 error-unknown-bot = «{ $bot }» non può sedersi al tavolo; si accetta un numero di posti o nomi fra: { $accepts }.
+error-no-such-bot = Qui non c’è un bot «{ $bot }»; scegli fra: { $accepts }.
 error-bad-budget = «{ $bot }» non dice quanto pensare; si accettano iterazioni (mcts:500) o secondi (mcts:0.5s).
 error-unknown-rule = Il gioco { $game } non ha la regola «{ $rule }»; ha: { $accepts }.
 error-draw-not-possible = Il caso qui non può dare questo.

@@ -31,3 +31,4 @@ warmup-done = Tutto è compilato.
 error-nothing-known = Di questa posizione di { $game } non si sa nulla di certo; con --record si può chiedere di un’altra.
 error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.
 error-bag-not-empty = Pyramido si risolve quando il sacchetto è vuoto, insieme o da soli: indica una registrazione così con --record.
+error-record-of-other-game = { $path } è la registrazione di un altro gioco, non di { $game }.

@@ -24,7 +24,11 @@ tournament-pairs = Quante volte il giocatore a sinistra ha preceduto quello in a
 tournament-length = Una partita è durata in media { $mean } mosse (deviazione standard { $deviation }, da { $least } a { $most }).
 tournament-luck = Il { $share } % delle differenze tra i risultati viene da estrazioni e caso, il resto da giocatori e posti.
 tournament-seat-share = Il posto { $number } ha vinto { $share } (intervallo al 95 %: { $interval }).
-study-kept = { $count } partite sono conservate; lo stesso comando con --resume continua.
+study-kept = { $count ->
+    [one] Una partita è conservata
+   *[other] { $count } partite sono conservate
+}; lo stesso comando con --resume continua.
+simulate-in-kernel = Solo giocatori a caso: le partite si giocano qui stesso in un kernel, che è più veloce; il cluster { $address } non viene interpellato.
 report-what = { $matches } partite, seme «{ $seed }».
 report-variant = Variante: { $options }; versione delle regole { $version }.
 report-strength = Forza
@@ -43,6 +47,7 @@ error-player-twice = «{ $player }» è nominato due volte; nomina ogni giocator
 error-no-swiss = Un torneo svizzero richiede una gara e almeno tanti giocatori quanti i { $seats } posti.
 error-worker-lost = Un processo che giocava è stato terminato dall’esterno, forse per mancanza di memoria; meno --jobs ne richiedono meno, e con --save e --resume non si perde nulla.
 error-no-cluster = Nessuno scheduler Dask risponde a { $address }; «dask scheduler» ne avvia uno e ne mostra l’indirizzo.
+error-cluster-without-workers = Lo scheduler Dask a { $address } non ha worker; «dask worker { $address }» ne avvia uno.
 
 help-engine =
     Parlare il protocollo dei motori come uno dei bot, tramite ingresso e uscita standard.
