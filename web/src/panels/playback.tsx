@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, FastForward, Pause, Play, Rabbit, Turtle } f
 import { useEffect } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon } from "../stage/icon";
+import { isPlain } from "../stage/keys";
 import { SPEEDS } from "../store/playback";
 import type { RoomStore } from "../store/room";
 import { ToolButton } from "./fields";
@@ -13,8 +14,8 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const by = ({ ",": -1, ".": 1 } as const)[event.key];
-      if (by && isWatching(store) && !(event.target as HTMLElement).closest("input, textarea, select, dialog"))
-        playback.step(by);
+      const isElsewhere = (event.target as HTMLElement).closest("input, textarea, select, dialog");
+      if (by && isPlain(event) && isWatching(store) && !isElsewhere) playback.step(by);
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
