@@ -1,7 +1,7 @@
 /** What bots did is shown step by step; here one holds it, goes back, or has it faster. */
 import { ChevronLeft, ChevronRight, FastForward, Pause, Play, Rabbit, Turtle } from "lucide";
 import { useEffect } from "preact/hooks";
-import { say } from "../i18n";
+import { language, say } from "../i18n";
 import { Icon } from "../stage/icon";
 import { isPlain } from "../stage/keys";
 import { SPEEDS } from "../store/playback";
@@ -75,7 +75,7 @@ export function Speed({ speed, hasten }: SpeedProps) {
   return (
     <>
       <ToolButton label={say("playback-slower")} icon={Turtle} isOff={speed === 0} press={() => hasten(-1)} />
-      <output>{SPEEDS[speed]} ×</output>
+      <output>{new Intl.NumberFormat(language()).format(SPEEDS[speed]!)} ×</output>
       <ToolButton
         label={say("playback-faster")}
         icon={Rabbit}
