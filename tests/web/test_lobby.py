@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from baumeister import catalog
 from baumeister.texts import LANGUAGES, Texts
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import Visitor
+from tests.web.visitors import ON_SCREEN, Visitor
 
 say = Texts("en")
 
@@ -66,6 +66,24 @@ def test_a_broken_scenario_is_refused_in_words(visitor: Visitor, tmp_path: Path)
     visitor.button("Play").click()
     expect(visitor.page.get_by_role("alert")).to_contain_text("not TOML")
     visitor.forgive("Failed to load resource")
+
+
+def test_who_presses_play_twice_has_one_table(visitor: Visitor) -> None:
+    asked: list[Route] = []
+
+    def ask(route: Route) -> None:
+        if route.request.method == "POST":
+            asked.append(route)
+        else:
+            route.continue_()
+
+    visitor.page.route("**/api/rooms", ask)
+    visitor.open()
+    visitor.button(say("card-play", game=say("game-tulum"))).dblclick()
+    visitor.page.evaluate(ON_SCREEN)
+    assert len(asked) == 1
+    asked.pop().continue_()
+    visitor.wait_for_table()
 
 
 def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeVisitor) -> None:
