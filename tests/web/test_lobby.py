@@ -66,6 +66,8 @@ def test_a_broken_scenario_is_refused_in_words(visitor: Visitor, tmp_path: Path)
     visitor.button("Play").click()
     expect(visitor.page.get_by_role("alert")).to_contain_text("not TOML")
     visitor.forgive("Failed to load resource")
+    chosen = visitor.page.get_by_label(say("setup-own-file")).evaluate("field => field.files.length")
+    assert chosen == 0, "once it is mended, the same file can be chosen again"
 
 
 def test_who_presses_play_twice_has_one_table(visitor: Visitor) -> None:
