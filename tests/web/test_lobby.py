@@ -88,6 +88,14 @@ def test_who_presses_play_twice_has_one_table(visitor: Visitor) -> None:
     visitor.wait_for_table()
 
 
+@pytest.mark.parametrize("page", ["new", "rules", "learn", "puzzles"])
+def test_a_link_to_a_game_that_is_not_there_says_so(page: str, visitor: Visitor) -> None:
+    visitor.open(f"{page}/chess")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("There is no game called “chess”")
+    visitor.page.get_by_role("link", name="baumeister").click()
+    expect(visitor.page.locator(".card")).to_have_count(len(catalog.games()))
+
+
 def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeVisitor) -> None:
     host, guest = visit(), visit()
     host.open("new/tulum")
