@@ -21,6 +21,16 @@ window.Notification = class {
   close() {}
 }"""
 
+#: one on which a page may not ring by itself, as phones are
+PHONE = """window.told = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor() { throw new TypeError("Illegal constructor"); }
+}
+const showNotification = (title) => Promise.resolve(window.told.push(title));
+const getRegistration = () => Promise.resolve({ showNotification });
+Object.defineProperty(navigator, "serviceWorker", { value: { getRegistration } });"""
+
 LOOK_AWAY = "Object.defineProperty(document, 'hidden', { value: true })"
 
 
@@ -50,6 +60,19 @@ def test_the_device_tells_whose_turn_it_is_after_it_was_asked_in_due_time(
     expect(question).to_have_count(0)
     host.page.evaluate(LOOK_AWAY)
     lay_a_stone(guest, host, rng)
+    assert host.page.evaluate("window.told") == [say("turn-mine")]
+
+
+def test_a_phone_rings_by_its_service_worker_and_the_table_goes_on(
+    visit: MakeVisitor, rng: random.Random
+) -> None:
+    host, guest = visit(remembered={"bell": True}), visit(remembered={"name": "Grace"})
+    host.page.add_init_script(PHONE)
+    seat_two(host, guest)
+    lay_a_stone(host, guest, rng)
+    host.page.evaluate(LOOK_AWAY)
+    lay_a_stone(guest, host, rng)
+    expect(host.page.locator(".twin .cell.legal").first).to_be_visible()
     assert host.page.evaluate("window.told") == [say("turn-mine")]
 
 
