@@ -96,3 +96,18 @@ def test_sound_has_one_volume(visitor: Visitor) -> None:
     visitor.page.reload()
     visitor.button(say("settings")).click()
     expect(volume).to_have_value("0.2")
+
+
+#: a page that nobody has touched yet, and how many notes it has begun
+UNTOUCHED = """window.notes = 0;
+Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+OscillatorNode.prototype.start = () => window.notes++;"""
+
+
+def test_nothing_is_heard_before_the_page_was_touched(visit: MakeVisitor) -> None:
+    """Browsers would refuse, and say so in the console; whoever watches need not touch anything."""
+    visitor = visit(remembered={"sound": True})
+    visitor.page.add_init_script(UNTOUCHED)
+    visitor.open_room("rumis", {"seats": 2}, [], seats=[{"kind": "bot", "level": "random"}] * 2)
+    expect(visitor.page.locator(".ending")).to_be_visible()
+    assert visitor.page.evaluate("window.notes") == 0
