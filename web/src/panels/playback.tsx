@@ -22,7 +22,8 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
   }, [store]);
   const hasSteps = playback.heard.value.some(({ isStep }) => isStep);
   if (!isWatching(store)) return null;
-  if (!hasSteps && store.state.value!.room.phase === "over") return <WatchAll id={store.id} />;
+  if (!hasSteps && store.state.value!.room.phase === "over")
+    return store.you.value.seats.length > 0 ? null : <WatchAll id={store.id} />;
   const isPaused = playback.isPaused.value;
   const isNewest = playback.numWaiting.value === 0;
   return (
@@ -48,7 +49,7 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
   );
 }
 
-/** Who comes when all is over sees how it went in the replay, from the beginning. */
+/** Who comes when all is over sees how it went in the replay, from the beginning; who played knows it. */
 function WatchAll({ id }: { id: string }) {
   return (
     <div class="playback">
