@@ -167,7 +167,7 @@ def size_of(name: str) -> int:
 
 
 def test_keys_with_control_are_the_browsers(visitor: Visitor, rng: random.Random) -> None:
-    """Once saving the page with Ctrl and S ended the turn, and reloading it with Ctrl and R rolled the dice."""
+    """Once saving the page with Ctrl and S ended the turn, and reloading it with Ctrl and R rolled."""
     visitor.open_room("tulum", {"seats": 1}, ["Ada"])
     visitor.wait_for_my_move()
     hands = Hands(visitor, FlatMouse(visitor), rng)
