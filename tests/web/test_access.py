@@ -164,3 +164,18 @@ def size_of(name: str) -> int:
     """What travels: fonts are compressed already."""
     data = (FOLDER / name).read_bytes()
     return len(data) if name.endswith(".woff2") else len(gzip.compress(data))
+
+
+def test_keys_with_control_are_the_browsers(visitor: Visitor, rng: random.Random) -> None:
+    """Once saving the page with Ctrl and S ended the turn, and reloading it with Ctrl and R rolled."""
+    visitor.open_room("tulum", {"seats": 1}, ["Ada"])
+    visitor.wait_for_my_move()
+    hands = Hands(visitor, FlatMouse(visitor), rng)
+    while not {"RollOn", "Stop"} <= {move["kind"] for move in visitor.legal_moves()}:
+        hands.play(visitor.legal_moves()[0])
+    before = visitor.version
+    for key in ("Control+s", "Alt+s", "Meta+s", "r"):
+        visitor.page.keyboard.press(key)
+    visitor.wait_for_my_move(before)
+    expect(visitor.log).to_contain_text(say("move-tulum-RollOn"))
+    expect(visitor.log).not_to_contain_text(say("move-tulum-Stop"))

@@ -89,6 +89,17 @@ def test_the_record_is_offered_once(visitor: Visitor) -> None:
     expect(record).to_have_count(1)
 
 
+def test_the_way_to_the_replay_is_offered_once_to_who_played(visitor: Visitor) -> None:
+    """Who comes back after giving up against a bot need not be shown twice how to see it again."""
+    bot = {"kind": "bot", "level": "random"}
+    visitor.open_room("rumis", {"seats": 2}, [], seats=[{"kind": "here", "name": "Ada"}, bot])
+    visitor.wait_for_my_move()
+    visitor.give_up()
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("dialog").get_by_role("link", name=say("replay"))).to_be_visible()
+    expect(visitor.page.get_by_role("link", name=say("playback-all"))).to_have_count(0)
+
+
 def test_the_result_is_put_away_and_brought_back(visitor: Visitor) -> None:
     visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
     visitor.give_up()

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from baumeister import catalog
 from baumeister.texts import LANGUAGES, Texts
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import Visitor
+from tests.web.visitors import ON_SCREEN, Visitor
 
 say = Texts("en")
 
@@ -66,6 +66,34 @@ def test_a_broken_scenario_is_refused_in_words(visitor: Visitor, tmp_path: Path)
     visitor.button("Play").click()
     expect(visitor.page.get_by_role("alert")).to_contain_text("not TOML")
     visitor.forgive("Failed to load resource")
+    chosen = visitor.page.get_by_label(say("setup-own-file")).evaluate("field => field.files.length")
+    assert chosen == 0, "once it is mended, the same file can be chosen again"
+
+
+def test_who_presses_play_twice_has_one_table(visitor: Visitor) -> None:
+    asked: list[Route] = []
+
+    def ask(route: Route) -> None:
+        if route.request.method == "POST":
+            asked.append(route)
+        else:
+            route.continue_()
+
+    visitor.page.route("**/api/rooms", ask)
+    visitor.open()
+    visitor.button(say("card-play", game=say("game-tulum"))).dblclick()
+    visitor.page.evaluate(ON_SCREEN)
+    assert len(asked) == 1
+    asked.pop().continue_()
+    visitor.wait_for_table()
+
+
+@pytest.mark.parametrize("page", ["new", "rules", "learn", "puzzles"])
+def test_a_link_to_a_game_that_is_not_there_says_so(page: str, visitor: Visitor) -> None:
+    visitor.open(f"{page}/chess")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("There is no game called “chess”")
+    visitor.page.get_by_role("link", name="baumeister").click()
+    expect(visitor.page.locator(".card")).to_have_count(len(catalog.games()))
 
 
 def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeVisitor) -> None:

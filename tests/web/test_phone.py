@@ -116,5 +116,6 @@ def test_an_invited_guest_sits_down_first_and_sees_what_is_played(visit: MakeVis
     agreed = guest.page.locator(".agreed")
     expect(agreed).to_contain_text("10 minutes each")
     expect(agreed).to_contain_text("CHULLPA")
+    expect(agreed).not_to_contain_text(say("option-rumis-seats").rstrip("."))  # the seats themselves tell it
     qr = box(host.page.locator(".qr"))
     assert qr["x"] < box(host.page.locator(".seats"))["x"]

@@ -118,7 +118,7 @@ def test_a_wrong_try_is_explained_by_what_it_loses(language: str, seats: int, vi
     visitor.page.evaluate(NOTE_CLICKED)
     try_it(visitor, FlatMouse(visitor), puzzle, rules.format_move(rules.legal_moves(state)[worst]))
     clicked = visitor.page.evaluate("window.clicked")
-    figures = {"worth": f"{100 * sheet.worths[worst]:.1f}", "best": f"{100 * puzzle.worth:.1f}"}
+    figures = {"worth": with_comma(sheet.worths[worst]), "best": with_comma(puzzle.worth)}
     visitor.page.evaluate(SPEAK, language)
     visitor.page.reload()
     expect(visitor.page.locator(".coach b")).to_have_text(speak("puzzle-tulum-place"))
@@ -128,6 +128,11 @@ def test_a_wrong_try_is_explained_by_what_it_loses(language: str, seats: int, vi
     visitor.button(speak("puzzle-show")).click()
     expect(visitor.page.locator(".coach")).to_contain_text(speak("puzzle-shown"))
     assert visitor.page.evaluate("localStorage.getItem('baumeister/puzzles')") is None
+
+
+def with_comma(worth: float) -> str:
+    """As German, French and Italian write it."""
+    return f"{100 * worth:.1f}".replace(".", ",")
 
 
 NOTE_CLICKED = """() => addEventListener("click", ({ target }) => {

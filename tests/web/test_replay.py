@@ -121,6 +121,21 @@ def test_a_finished_match_is_shared_by_a_link(visit: MakeVisitor) -> None:
     raise AssertionError("the position was not copied")
 
 
+def test_another_step_is_another_link_to_copy(visit: MakeVisitor) -> None:
+    """In German, where speeds have a comma; an address that names no step leads to the last."""
+    visitor, words = visit(locale="de", permissions=["clipboard-read", "clipboard-write"]), Texts("de")
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], events=["rI2@b5,c5"])
+    visitor.give_up(words("resign"))
+    visitor.open(f"replay/{visitor.state['room']['id']}/nonsense")
+    expect(visitor.page.locator(".timeline p")).to_contain_text(words("replay-step", at=1, last=1))
+    visitor.button(words("share-position")).click()
+    expect(visitor.button(words("invite-copied"))).to_be_visible()
+    visitor.page.keyboard.press(",")
+    expect(visitor.button(words("share-position"))).to_be_visible()
+    visitor.button(words("playback-slower")).click()
+    expect(visitor.page.locator(".timeline output")).to_have_text("0,5 ×")
+
+
 @pytest.mark.parametrize("game", ["rumis", "tulum"])
 def test_a_match_is_played_on_from_any_step_against_bots(game: str, visitor: Visitor) -> None:
     match = play_match(game)

@@ -21,6 +21,16 @@ window.Notification = class {
   close() {}
 }"""
 
+#: one on which a page may not ring by itself, as phones are
+PHONE = """window.told = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor() { throw new TypeError("Illegal constructor"); }
+}
+const showNotification = (title) => Promise.resolve(window.told.push(title));
+const getRegistration = () => Promise.resolve({ showNotification });
+Object.defineProperty(navigator, "serviceWorker", { value: { getRegistration } });"""
+
 LOOK_AWAY = "Object.defineProperty(document, 'hidden', { value: true })"
 
 
@@ -53,6 +63,19 @@ def test_the_device_tells_whose_turn_it_is_after_it_was_asked_in_due_time(
     assert host.page.evaluate("window.told") == [say("turn-mine")]
 
 
+def test_a_phone_rings_by_its_service_worker_and_the_table_goes_on(
+    visit: MakeVisitor, rng: random.Random
+) -> None:
+    host, guest = visit(remembered={"bell": True}), visit(remembered={"name": "Grace"})
+    host.page.add_init_script(PHONE)
+    seat_two(host, guest)
+    lay_a_stone(host, guest, rng)
+    host.page.evaluate(LOOK_AWAY)
+    lay_a_stone(guest, host, rng)
+    expect(host.page.locator(".twin .cell.legal").first).to_be_visible()
+    assert host.page.evaluate("window.told") == [say("turn-mine")]
+
+
 @pytest.mark.parametrize(("motion", "count"), [("no-preference", 1), ("reduce", 0)])
 def test_the_winner_is_cheered_unless_motion_is_unwanted(motion: str, count: int, visit: MakeVisitor) -> None:
     host, guest = visit(reduced_motion=motion), visit(remembered={"name": "Grace"})
@@ -73,3 +96,18 @@ def test_sound_has_one_volume(visitor: Visitor) -> None:
     visitor.page.reload()
     visitor.button(say("settings")).click()
     expect(volume).to_have_value("0.2")
+
+
+#: a page that nobody has touched yet, and how many notes it has begun
+UNTOUCHED = """window.notes = 0;
+Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+OscillatorNode.prototype.start = () => window.notes++;"""
+
+
+def test_nothing_is_heard_before_the_page_was_touched(visit: MakeVisitor) -> None:
+    """Browsers would refuse, and say so in the console; whoever watches need not touch anything."""
+    visitor = visit(remembered={"sound": True})
+    visitor.page.add_init_script(UNTOUCHED)
+    visitor.open_room("rumis", {"seats": 2}, [], seats=[{"kind": "bot", "level": "random"}] * 2)
+    expect(visitor.page.locator(".ending")).to_be_visible()
+    assert visitor.page.evaluate("window.notes") == 0

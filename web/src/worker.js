@@ -47,6 +47,17 @@ self.addEventListener("message", (event) => {
   event.waitUntil(keepAll(event.data.loaded, event.data.isBack).catch(() => undefined));
 });
 
+/** Who is called back comes to the table where it is their turn. */
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window" })
+      .then((pages) => (pages.find(({ url }) => url.includes(notification.tag)) ?? pages[0])?.focus()),
+  );
+});
+
 async function keepAll(loaded, isBack) {
   await Promise.all(loaded.map(keepLoaded));
   if (!isBack) return;

@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { has, say } from "../i18n";
-import { gameNamed, isUnreachable } from "../store/games";
+import { gameNamed, games, isUnreachable } from "../store/games";
 import { route, type Route } from "../store/route";
 import { Lobby } from "./lobby";
 import { MyMatches } from "./mine";
@@ -35,6 +35,8 @@ export function App() {
 
 function Shown({ where }: { where: Route }) {
   if (isUnreachable.value && where.page !== "room") return <Page title={say("unreachable")}>{null}</Page>;
+  const game = "game" in where ? where.game : null;
+  if (game && games.value.length > 0 && !gameNamed(game)) return <NoSuchGame game={game} />;
   switch (where.page) {
     case "lobby":
       return <Lobby />;
@@ -57,6 +59,16 @@ function Shown({ where }: { where: Route }) {
     case "puzzles":
       return <PuzzleList game={where.game} grade={where.grade} />;
   }
+}
+
+/** A mistyped or shortened link. */
+function NoSuchGame({ game }: { game: string }) {
+  const accepts = games.value.map(({ title }) => title).join(", ");
+  return (
+    <Page>
+      <p role="alert">{say("error-unknown-game", { game, accepts })}</p>
+    </Page>
+  );
 }
 
 /** A page that is loaded when it is first shown. */

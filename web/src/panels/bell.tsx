@@ -11,15 +11,20 @@ const MOVES_BEFORE = 3;
 export function callBack(store: RoomStore): () => void {
   return effect(() => {
     if (store.mySeat.value === null || !document.hidden || bell.peek() !== true || !isAllowed()) return;
-    const call = new Notification(say("turn-mine"), {
-      body: say(`game-${store.state.peek()!.room.game}`),
-      tag: store.id,
-    });
-    call.onclick = () => {
-      window.focus();
-      call.close();
-    };
+    const words = { body: say(`game-${store.state.peek()!.room.game}`), tag: store.id };
+    void ring(say("turn-mine"), words).catch(() => undefined);
   });
+}
+
+/** Phones leave it to the service worker to ring, and refuse a page that does it by itself. */
+async function ring(title: string, words: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(title, words);
+  const call = new Notification(title, words);
+  call.onclick = () => {
+    window.focus();
+    call.close();
+  };
 }
 
 export function BellNotice({ store }: { store: RoomStore }) {

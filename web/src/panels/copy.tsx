@@ -15,18 +15,21 @@ interface Props {
 }
 
 export function CopyLink({ link, label, what = say("invite-link"), isShown = false }: Props) {
-  const [copied, setCopied] = useState<"no" | "yes" | "by hand">("no");
+  const [copied, setCopied] = useState<string | null>(null);
+  const [isByHand, setByHand] = useState(false);
+  const isCopied = copied === link(); // a position moves on, and then there is another one to be copied
   async function copy(): Promise<void> {
+    const text = link();
     try {
-      await navigator.clipboard.writeText(link());
-      setCopied("yes");
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
     } catch {
-      setCopied("by hand");
+      setByHand(true);
     }
   }
   return (
     <>
-      {(isShown || copied === "by hand") && (
+      {(isShown || isByHand) && (
         <input
           type="text"
           readOnly
@@ -36,8 +39,8 @@ export function CopyLink({ link, label, what = say("invite-link"), isShown = fal
         />
       )}
       <button type="button" title={label} onClick={() => void copy()}>
-        <Icon of={copied === "yes" ? Check : Copy} size={16} />{" "}
-        <span class="bar-text">{copied === "yes" ? say("invite-copied") : label}</span>
+        <Icon of={isCopied ? Check : Copy} size={16} />{" "}
+        <span class="bar-text">{isCopied ? say("invite-copied") : label}</span>
       </button>
     </>
   );

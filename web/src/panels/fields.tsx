@@ -69,7 +69,10 @@ export function FileButton({
       <input
         type="file"
         accept={accept}
-        onChange={(event) => void event.currentTarget.files?.[0]?.text().then(choose)}
+        onChange={({ currentTarget: input }) => {
+          void input.files?.[0]?.text().then(choose);
+          input.value = ""; // the same file, mended, can be chosen again
+        }}
       />
     </label>
   );

@@ -1,5 +1,6 @@
 /** Everyone's chance over a match as lines, with a mark on every decision; arrow keys go from one to the next. */
 import { say } from "../i18n";
+import { isPlain } from "../stage/keys";
 import { Mark } from "../stage/twin";
 import { playerName } from "../store/names";
 import { curves, decisionFrom, isFault, nearestDecision, type ReviewStore } from "../store/review";
@@ -53,7 +54,7 @@ export function Graph({ review, seen, snapshot, at, told, choose }: Props) {
       End: () => decisionFrom(seen, seen.num_events + 1, -1),
     };
     const to = steps[event.key];
-    if (!to) return;
+    if (!to || !isPlain(event)) return;
     event.preventDefault();
     event.stopPropagation();
     choose(to());

@@ -93,8 +93,8 @@ function Tally({ ended }: { ended: readonly Ended[] }) {
         <tr>
           <th scope="col">{say("mine-game")}</th>
           <th scope="col">{say("mine-against")}</th>
-          <th scope="col">{say("mine-won")}</th>
-          <th scope="col">{say("mine-lost")}</th>
+          <th scope="col">{say("mine-wins")}</th>
+          <th scope="col">{say("mine-losses")}</th>
         </tr>
       </thead>
       <tbody>

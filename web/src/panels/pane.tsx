@@ -3,6 +3,7 @@ import { effect, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, say } from "../i18n";
+import { isPlain } from "../stage/keys";
 import type { GameTable, Hint, MakeTable, TableHost } from "../stage/seam";
 import type { Move, Outlook } from "../wire/games";
 import type { Objection, Snapshot, Solution } from "../wire/snapshot";
@@ -116,7 +117,7 @@ function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint, hi
 function listen(table: GameTable): () => void {
   const hear = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (target.closest("dialog, input, textarea, select")) return;
+    if (!isPlain(event) || target.closest("dialog, input, textarea, select")) return;
     const used = event.key === "Escape" ? table.back() : table.key(event);
     if (used) event.preventDefault();
   };

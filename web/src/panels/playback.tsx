@@ -1,8 +1,9 @@
 /** What bots did is shown step by step; here one holds it, goes back, or has it faster. */
 import { ChevronLeft, ChevronRight, FastForward, Pause, Play, Rabbit, Turtle } from "lucide";
 import { useEffect } from "preact/hooks";
-import { say } from "../i18n";
+import { language, say } from "../i18n";
 import { Icon } from "../stage/icon";
+import { isPlain } from "../stage/keys";
 import { SPEEDS } from "../store/playback";
 import type { RoomStore } from "../store/room";
 import { ToolButton } from "./fields";
@@ -13,15 +14,16 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const by = ({ ",": -1, ".": 1 } as const)[event.key];
-      if (by && isWatching(store) && !(event.target as HTMLElement).closest("input, textarea, select, dialog"))
-        playback.step(by);
+      const isElsewhere = (event.target as HTMLElement).closest("input, textarea, select, dialog");
+      if (by && isPlain(event) && isWatching(store) && !isElsewhere) playback.step(by);
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, [store]);
   const hasSteps = playback.heard.value.some(({ isStep }) => isStep);
   if (!isWatching(store)) return null;
-  if (!hasSteps && store.state.value!.room.phase === "over") return <WatchAll id={store.id} />;
+  if (!hasSteps && store.state.value!.room.phase === "over")
+    return store.you.value.seats.length > 0 ? null : <WatchAll id={store.id} />;
   const isPaused = playback.isPaused.value;
   const isNewest = playback.numWaiting.value === 0;
   return (
@@ -47,7 +49,7 @@ export function PlaybackBar({ store }: { store: RoomStore }) {
   );
 }
 
-/** Who comes when all is over sees how it went in the replay, from the beginning. */
+/** Who comes when all is over sees how it went in the replay, from the beginning; who played knows it. */
 function WatchAll({ id }: { id: string }) {
   return (
     <div class="playback">
@@ -74,7 +76,7 @@ export function Speed({ speed, hasten }: SpeedProps) {
   return (
     <>
       <ToolButton label={say("playback-slower")} icon={Turtle} isOff={speed === 0} press={() => hasten(-1)} />
-      <output>{SPEEDS[speed]} ×</output>
+      <output>{new Intl.NumberFormat(language()).format(SPEEDS[speed]!)} ×</output>
       <ToolButton
         label={say("playback-faster")}
         icon={Rabbit}

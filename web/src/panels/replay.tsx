@@ -27,6 +27,7 @@ import { linkTo } from "../store/route";
 import { CopyLink } from "./copy";
 import { FileButton, ToolButton } from "./fields";
 import { Icon } from "../stage/icon";
+import { isPlain } from "../stage/keys";
 import { Page } from "./page";
 import { SavePicture } from "./savepicture";
 import { Speed } from "./playback";
@@ -266,7 +267,7 @@ function Timeline({ seen, at, step, startsPlaying }: TimelineProps & { startsPla
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const to = { ",": back, ".": on, Home: () => 0, End: () => last }[event.key];
-      if (to && !(event.target as HTMLElement).closest("input, textarea")) step(to);
+      if (to && isPlain(event) && !(event.target as HTMLElement).closest("input, textarea")) step(to);
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);

@@ -50,7 +50,9 @@ export function noisesOf({ lastEvents, outcome, view, mySeats }: Snapshot, isTur
 }
 
 function play(noise: Noise): void {
+  if (!navigator.userActivation.hasBeenActive) return; // nobody has touched the page yet: browsers keep it silent
   speaker ??= new AudioContext();
+  if (speaker.state === "suspended") void speaker.resume();
   for (const { hertz, at_s, for_s, wave } of NOISES[noise]) {
     const from = speaker.currentTime + at_s;
     const tone = new OscillatorNode(speaker, { type: wave, frequency: hertz });

@@ -56,10 +56,10 @@ export function Waiting({ store }: { store: RoomStore }) {
   );
 }
 
-/** What is going to be played: options and clock, as the host has chosen them. */
+/** What is going to be played: options and clock, as the host has chosen them; how many play is seen by the seats. */
 function Agreed({ room }: { room: RoomInfo }) {
   const options = gameNamed(room.game)?.options ?? [];
-  const open = options.filter((option) => accepted(option, room.variant).length > 1);
+  const open = options.filter((option) => option.name !== "seats" && accepted(option, room.variant).length > 1);
   return (
     <dl class="agreed" aria-label={say("setup-options")}>
       {open.map((option) => (

@@ -4,6 +4,7 @@ import { Focus, IterationCcw, IterationCw, LayoutGrid } from "lucide";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
+import { isPlain } from "./keys";
 import type { Tone } from "../wire/tones";
 import type { Stage } from "./stage";
 
@@ -52,7 +53,7 @@ export function Grid({
   const [chosen, setChosen] = useState<string | null>(null);
   const home = chosen !== null && cellAt(rows, chosen) ? chosen : firstCell(rows);
   const walk = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
+    const step = isPlain(event) ? STEPS[event.key] : undefined;
     const from = (event.target as HTMLElement).dataset.cell;
     const next = step && from ? neighbour(rows, from, step) : null;
     if (!next) return;

@@ -108,28 +108,20 @@ export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string |
   const { chosen, seats, isAlone } = seated(info, wishes);
   const isMine = seats[0]?.kind === "here" && !seats[0].name.trim();
   if (isMine && !(await tellName())) return null;
-  const secret = newSecret();
-  const invite = seats.some(({ kind }) => kind === "link") ? newSecret() : null;
-  try {
-    const { room } = await createRoom({
-      game: info.name,
-      variant: chosen,
-      seats: seats.map(requested),
-      secret,
-      invite,
-      start: wishes.isRandom && !isAlone ? "random" : "given",
-      clock: wishes.clock,
-      is_public: seats.some(({ kind }) => kind === "open"),
-      coach: wishes.coach ?? true,
-      hints: wishes.hints && numPeople(seats) > 1 ? true : null,
-    });
-    keep(info.name, { ...wishes, variant: chosen });
-    keepSecret(room.id, room.game, secret, invite);
-    go(roomPath(room.id, invite));
-    return null;
-  } catch (error) {
-    return refusedText(error);
-  }
+  const problem = await enter({
+    game: info.name,
+    variant: chosen,
+    seats: seats.map(requested),
+    secret: newSecret(),
+    invite: seats.some(({ kind }) => kind === "link") ? newSecret() : null,
+    start: wishes.isRandom && !isAlone ? "random" : "given",
+    clock: wishes.clock,
+    is_public: seats.some(({ kind }) => kind === "open"),
+    coach: wishes.coach ?? true,
+    hints: wishes.hints && numPeople(seats) > 1 ? true : null,
+  });
+  if (problem === null) keep(info.name, { ...wishes, variant: chosen });
+  return problem;
 }
 
 /** A match goes on from a point of a record in a room of its own: I take one seat, bots all others. */
@@ -140,27 +132,35 @@ export async function branchOff(
   level: string,
 ): Promise<string | null> {
   if (!(await tellName())) return null;
-  const secret = newSecret();
-  try {
-    const { room } = await createRoom({
-      game,
-      variant,
-      seats: seats.map((_, seat) =>
-        seat === mine ? { kind: "here", name: myName.value } : requested({ kind: "bot", level }, seat),
-      ),
-      secret,
-      events: events.slice(0, event).map(({ notation }) => notation ?? ""),
-    });
-    keepSecret(room.id, room.game, secret, null);
-    go(roomPath(room.id, null));
-    return null;
-  } catch (error) {
-    return refusedText(error);
-  }
+  return enter({
+    game,
+    variant,
+    seats: seats.map((_, seat) =>
+      seat === mine ? { kind: "here", name: myName.value } : requested({ kind: "bot", level }, seat),
+    ),
+    secret: newSecret(),
+    events: events.slice(0, event).map(({ notation }) => notation ?? ""),
+  });
 }
 
-function refusedText(error: unknown): string {
-  return error instanceof Refused ? failureText(error.failure) : say("unreachable");
+/** A room is being made: who presses twice gets one. */
+let isEntering = false;
+
+/** Make the room and go there; a sentence if that was refused. */
+async function enter(wanted: RoomRequest): Promise<string | null> {
+  if (isEntering) return null;
+  isEntering = true;
+  const { secret, invite = null } = wanted;
+  try {
+    const { room } = await createRoom(wanted);
+    keepSecret(room.id, room.game, secret, invite);
+    go(roomPath(room.id, invite));
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? failureText(error.failure) : say("unreachable");
+  } finally {
+    isEntering = false;
+  }
 }
 
 function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {

@@ -70,6 +70,7 @@ export class RoomStore {
   readonly invite: string | null;
   private readonly secret: string;
   private readonly sent = signal<{ seat: number } | null>(null);
+  private readonly told = new Map<string, Promise<Reply | null>>();
   private playedBy = latestTap();
   private readonly socket: RoomSocket;
   private readonly stopPacing: () => void;
@@ -99,8 +100,15 @@ export class RoomStore {
     this.socket.close();
   }
 
-  /** Send a message; what is refused is told to the user. */
-  async tell(request: Request): Promise<Reply | null> {
+  /** Send a message; what is refused is told to the user. Who says it twice before there is an answer means it once. */
+  tell(request: Request): Promise<Reply | null> {
+    const text = JSON.stringify(request);
+    const told = this.told.get(text) ?? this.tellOnce(request).finally(() => this.told.delete(text));
+    this.told.set(text, told);
+    return told;
+  }
+
+  private async tellOnce(request: Request): Promise<Reply | null> {
     try {
       return await this.socket.ask(request);
     } catch (error) {
@@ -146,12 +154,13 @@ export class RoomStore {
     const seat = this.mySeat.peek();
     if (seat === null) return;
     this.coach.forget();
-    this.notice.value = say("table-hint-thinking");
+    const thinking = say("table-hint-thinking");
+    this.notice.value = thinking;
     const answer = await this.tell({ type: "hint", seat, version: this.version });
     if (answer?.type !== "hint") return;
     batch(() => {
-      this.notice.value = null;
-      this.hint.value = answer;
+      if (this.notice.peek() === thinking) this.notice.value = null;
+      if (answer.version === this.version) this.hint.value = answer; // else it is about what was there before
     });
   }
 

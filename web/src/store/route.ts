@@ -46,14 +46,20 @@ export function parse(hash: string): Route {
   if (page === "plan") return { page, code: first || null };
   if ((page === "rules" || page === "learn") && first) return { page, game: first };
   if (page === "puzzle") return { page, name: first || null };
-  if (page === "puzzles") return { page, game: first || null, grade: Number.parseInt(second ?? "1", 10) };
+  if (page === "puzzles") return { page, game: first || null, grade: numberIn(second) ?? 1 };
   if (page === "replay")
     return {
       page,
       id: first || null,
-      event: second ? Number.parseInt(second, 10) : null,
+      event: numberIn(second),
       isPlaying: third === "play",
       isReview: third === "review",
     };
   return { page: "lobby" };
+}
+
+/** null where the address says nothing, or nonsense. */
+function numberIn(text: string | undefined): number | null {
+  const found = Number.parseInt(text ?? "", 10);
+  return Number.isNaN(found) ? null : found;
 }

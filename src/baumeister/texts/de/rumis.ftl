@@ -21,7 +21,7 @@ choice-rumis-ruin-random = Der Zufall legt sie.
 option-rumis-edge = Die Kantenlänge des Würfels.
 option-rumis-colours = Aus wie vielen Farben der Würfel gebaut wird.
 option-rumis-contact = Auch am Würfel muss jede Farbe sich selbst berühren wie in einer Partie.
-option-rumis-alternate = Am Würfel wechseln sich die Farben auch noch ab; nur zusammen mit contact.
+option-rumis-alternate = Am Würfel wechseln sich die Farben auch noch ab; nur wenn jede sich selbst berühren muss.
 
 rumis-max-height = Höchstens { $height } hoch.
 rumis-ruin = Ruine

@@ -56,8 +56,10 @@ mine-open = Beendet
 mine-game = Spiel
 mine-against = Gegen
 mine-ratings = Deine Spielstärke
-mine-rating = { $game }: { $elo } ± { $error } Elo
+mine-rating = { $game }: { NUMBER($elo, useGrouping: 0) } ± { $error } Elo
 mine-rating-about = Geschätzt aus deinen Ergebnissen gegen Bots, deren Stärke gemessen wurde; jedes Spiel zählt ab 1000, dem Neuling. Je mehr du spielst, desto genauer wird es.
+mine-wins = Gewonnen
+mine-losses = Verloren
 mine-people = Menschen, oder allein
 mine-export = Alles exportieren
 mine-delete = Alles löschen
@@ -99,7 +101,7 @@ seat-link = Person mit dem Link
 seat-open = Irgendwer, aus der Lobby
 seat-reserved = Reserviert für jemanden mit dem Link
 seat-bot = Bot, { $level }
-seat-bot-elo = Bot, { $level } ({ $elo } Elo)
+seat-bot-elo = Bot, { $level } ({ NUMBER($elo, useGrouping: 0) } Elo)
 seat-bot-share = Bot, { $level } (vollendet { $percent } %)
 seat-name-of = Name an Platz { $number }
 guest-name = Gast { $number }
@@ -261,7 +263,7 @@ event-MatchEnded = Die Partie ist zu Ende.
 event-RoomClosed = Der Tisch wurde geschlossen.
 log-in-vain = { $count ->
     [0] Kein Block passt, der Zug ist zu Ende.
-    [one] Kein Block passt: ein Block ist verloren.
+    [one] Kein Block passt: Ein Block ist verloren.
    *[other] Kein Block passt: { $count } Blöcke sind verloren.
 }
 log-skipped-rumis = { $count ->

@@ -21,7 +21,7 @@ choice-rumis-ruin-random = Chance lays it.
 option-rumis-edge = The edge of the cube.
 option-rumis-colours = How many colours the cube is built of.
 option-rumis-contact = In the cube, each colour must touch itself as in a match.
-option-rumis-alternate = In the cube, the colours also take turns; only together with contact.
+option-rumis-alternate = In the cube, the colours also take turns; only if each of them must touch itself.
 
 rumis-max-height = At most { $height } high.
 rumis-ruin = Ruin

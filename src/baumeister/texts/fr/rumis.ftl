@@ -21,7 +21,7 @@ choice-rumis-ruin-random = Le hasard la pose.
 option-rumis-edge = L’arête du cube.
 option-rumis-colours = De combien de couleurs le cube est fait.
 option-rumis-contact = Dans le cube aussi, chaque couleur doit se toucher elle-même comme dans une partie.
-option-rumis-alternate = Dans le cube, les couleurs jouent en plus à tour de rôle ; seulement avec contact.
+option-rumis-alternate = Dans le cube, les couleurs jouent en plus à tour de rôle ; seulement si chacune doit se toucher elle-même.
 
 rumis-max-height = { $height } de haut au plus.
 rumis-ruin = Ruine

@@ -21,7 +21,7 @@ choice-rumis-ruin-random = La posa il caso.
 option-rumis-edge = Lo spigolo del cubo.
 option-rumis-colours = Di quanti colori è fatto il cubo.
 option-rumis-contact = Anche nel cubo ogni colore deve toccare sé stesso come in una partita.
-option-rumis-alternate = Nel cubo i colori giocano anche a turno; solo insieme a contact.
+option-rumis-alternate = Nel cubo i colori giocano anche a turno; solo se ognuno deve toccare sé stesso.
 
 rumis-max-height = Alto al massimo { $height }.
 rumis-ruin = Rovina

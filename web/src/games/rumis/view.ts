@@ -215,12 +215,12 @@ export function moveAt(view: RumisView, { stone, cells, colour }: LyingStone, an
   return { kind: "PlaceStone", stone, cells: letDown(view, cells, anchor), colour };
 }
 
-/** The stones of a colour that can be laid somewhere, largest first. */
 /** The cells that the last step filled: "x,y,z". */
 export function lastPlaces({ lastStep = [] }: RumisSnapshot): ReadonlySet<string> {
   return new Set(lastStep.flatMap(({ move }) => move.cells.map(String)));
 }
 
+/** The stones of a colour that can be laid somewhere, largest first. */
 export function playable(snapshot: RumisSnapshot, colour: number): string[] {
   const names = new Set(snapshot.legal.filter((move) => move.colour === colour).map((move) => move.stone));
   return Object.keys(STONES)
