@@ -1,6 +1,8 @@
 """The coach on the command line: matches looked at again, and puzzles."""
 
 import json
+import re
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,27 @@ from baumeister.texts import LANGUAGES
 from tests.cli.conftest import Run
 
 
+FIGURE = r"([−+]?\d+\.\d)"
+ACCOUNT = (
+    rf"started with {FIGURE} %, luck {FIGURE}, own errors {FIGURE} \(.*?\), "
+    rf"errors of others {FIGURE}, ended with {FIGURE} %"
+)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_review_tells_error_from_luck(run: Run, saved: Path, language: str) -> None:
     status, out, err = run(f"review {saved} --lang {language}")
     assert (status, err.strip()) == (0, "")
     assert "greedy" in out
     assert "%" in out
+
+
+def test_a_review_adds_up_as_it_is_printed(run: Run, saved: Path) -> None:
+    accounts = re.findall(ACCOUNT, run(f"review {saved} --lang en")[1])
+    assert len(accounts) == 2
+    for account in accounts:
+        start, *changes, result = (Decimal(figure.replace("−", "-")) for figure in account)
+        assert start + sum(changes) == result
 
 
 def test_review_as_json_adds_up(run: Run, saved: Path) -> None:
@@ -39,6 +56,20 @@ def test_the_coach_tells_what_moves_are_worth(run: Run) -> None:
     assert status == 0
     assert "Chances: human" in out
     assert out.count(" %") >= 4
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("tulum", r"\d+ points to expect, out of 100\n"),
+        ("pyramido --mode solo", r"Chance to succeed: \d+ %\n"),
+    ],
+)
+def test_alone_there_is_one_figure(run: Run, line: str, told: str) -> None:
+    status, out, _ = run(f"terminal {line} --seats human --seed 5 --coach", "quit")
+    assert status == 0
+    assert re.search(told, out)
+    assert "Chances" not in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,8 +15,8 @@ review-move = Zug
 review-mark = Urteil
 review-loss = Verlust
 review-better = Besser
-review-account = { $name }: zu Beginn { $start } %, Glück { $luck }, eigene Fehler −{ $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, am Ende { $result } %.
-review-account-drift = { $name }: zu Beginn { $start } %, Glück { $luck }, eigene Fehler −{ $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, von der Suche zu spät gesehen { $drift }, am Ende { $result } %.
+review-account = { $name }: zu Beginn { $start }, Glück { $luck }, eigene Fehler { $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, am Ende { $result }.
+review-account-drift = { $name }: zu Beginn { $start }, Glück { $luck }, eigene Fehler { $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, von der Suche zu spät gesehen { $drift }, am Ende { $result }.
 review-exact = Alle Zahlen sind exakt: Beginn, Glück und Fehler ergeben zusammen das Ergebnis.
 review-estimated = Was in keiner Tabelle steht, hat eine Suche geschätzt: Kleine Unterschiede bedeuten nichts.
 
@@ -27,8 +27,8 @@ mark-mistake = Fehler
 mark-blunder = grober Fehler
 
 coach-chances = Chancen: { $chances }
-coach-move = { $move }: { $worth } %
-coach-move-about = { $move }: { $worth } % ± { $error }
+coach-move = { $move }: { $worth }
+coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
     Aufgaben lösen, jede von einem Löser bewiesen: „play“ stellt die des Tages, „list“ zeigt alle, „make“ sucht neue in Partien von Bots, „check“ beweist alle noch einmal.

@@ -15,8 +15,8 @@ review-move = Move
 review-mark = Judgement
 review-loss = Loss
 review-better = Better
-review-account = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } per decision), errors of others { $given }, ended with { $result } %.
-review-account-drift = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } per decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result } %.
+review-account = { $name }: started with { $start }, luck { $luck }, own errors { $lost } ({ $average } per decision), errors of others { $given }, ended with { $result }.
+review-account-drift = { $name }: started with { $start }, luck { $luck }, own errors { $lost } ({ $average } per decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result }.
 review-exact = All figures are exact: start, luck and errors add up to the result.
 review-estimated = Where no table has the answer, a search estimated it: small differences mean nothing.
 
@@ -27,8 +27,8 @@ mark-mistake = mistake
 mark-blunder = blunder
 
 coach-chances = Chances: { $chances }
-coach-move = { $move }: { $worth } %
-coach-move-about = { $move }: { $worth } % ± { $error }
+coach-move = { $move }: { $worth }
+coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
     Solve puzzles, each proved by a solver: “play” gives today’s, “list” shows them all, “make” looks for new ones in matches between bots, “check” proves them all again.

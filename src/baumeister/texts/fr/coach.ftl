@@ -15,8 +15,8 @@ review-move = Coup
 review-mark = Jugement
 review-loss = Perte
 review-better = Mieux
-review-account = { $name } : { $start } % au début, chance { $luck }, erreurs −{ $lost } ({ $average } par décision), erreurs des autres { $given }, { $result } % à la fin.
-review-account-drift = { $name } : { $start } % au début, chance { $luck }, erreurs −{ $lost } ({ $average } par décision), erreurs des autres { $given }, vu trop tard par la recherche { $drift }, { $result } % à la fin.
+review-account = { $name } : { $start } au début, chance { $luck }, erreurs { $lost } ({ $average } par décision), erreurs des autres { $given }, { $result } à la fin.
+review-account-drift = { $name } : { $start } au début, chance { $luck }, erreurs { $lost } ({ $average } par décision), erreurs des autres { $given }, vu trop tard par la recherche { $drift }, { $result } à la fin.
 review-exact = Tous les chiffres sont exacts : le début, la chance et les erreurs donnent ensemble le résultat.
 review-estimated = Ce qui n’est dans aucune table a été estimé par une recherche : les petites différences ne veulent rien dire.
 
@@ -27,8 +27,8 @@ mark-mistake = erreur
 mark-blunder = grosse erreur
 
 coach-chances = Chances : { $chances }
-coach-move = { $move } : { $worth } %
-coach-move-about = { $move } : { $worth } % ± { $error }
+coach-move = { $move } : { $worth }
+coach-move-about = { $move } : { $worth } ± { $error }
 
 help-puzzles =
     Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » les montre tous, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.

@@ -15,8 +15,8 @@ review-move = Mossa
 review-mark = Giudizio
 review-loss = Perdita
 review-better = Meglio
-review-account = { $name }: { $start } % all’inizio, fortuna { $luck }, errori propri −{ $lost } ({ $average } per decisione), errori degli altri { $given }, { $result } % alla fine.
-review-account-drift = { $name }: { $start } % all’inizio, fortuna { $luck }, errori propri −{ $lost } ({ $average } per decisione), errori degli altri { $given }, visto troppo tardi dalla ricerca { $drift }, { $result } % alla fine.
+review-account = { $name }: { $start } all’inizio, fortuna { $luck }, errori propri { $lost } ({ $average } per decisione), errori degli altri { $given }, { $result } alla fine.
+review-account-drift = { $name }: { $start } all’inizio, fortuna { $luck }, errori propri { $lost } ({ $average } per decisione), errori degli altri { $given }, visto troppo tardi dalla ricerca { $drift }, { $result } alla fine.
 review-exact = Tutte le cifre sono esatte: inizio, fortuna ed errori danno insieme il risultato.
 review-estimated = Ciò che non sta in nessuna tabella l’ha stimato una ricerca: le piccole differenze non dicono nulla.
 
@@ -27,8 +27,8 @@ mark-mistake = errore
 mark-blunder = errore grave
 
 coach-chances = Probabilità: { $chances }
-coach-move = { $move }: { $worth } %
-coach-move-about = { $move }: { $worth } % ± { $error }
+coach-move = { $move }: { $worth }
+coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
     Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello del giorno, «list» li mostra tutti, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
