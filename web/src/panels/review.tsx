@@ -184,6 +184,7 @@ export function Accounts({ review, seen }: { review: ReviewStore; seen: LookedAt
           ? say("review-exact")
           : say("review-about", { error: hundredths(Math.max(accounts[0]!.error, LEAST_ERROR)) })}
       </p>
+      {review.measure.value === "points" && <p class="small">{say("coach-points-about")}</p>}
     </section>
   );
 }

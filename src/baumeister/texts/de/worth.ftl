@@ -10,6 +10,7 @@ coach-hide = Trainer ausblenden
 coach-win = Chancen auf den Sieg
 coach-complete = Erfolgschance
 coach-points = zu erwarten, von 100
+coach-points-about = Allein bringen weniger Züge mehr Punkte: fünf Züge 67, zehn Züge 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } Punkte

@@ -10,6 +10,7 @@ coach-hide = Hide the coach
 coach-win = Chances to win
 coach-complete = Chance to succeed
 coach-points = to expect, out of 100
+coach-points-about = Alone, fewer turns are worth more points: five turns 67, ten turns 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } points

@@ -10,6 +10,7 @@ coach-hide = Masquer l’entraîneur
 coach-win = Chances de gagner
 coach-complete = Chances de réussir
 coach-points = à espérer, sur 100
+coach-points-about = En solo, moins il y a de tours, plus il y a de points : 67 pour cinq tours, 50 pour dix.
 coach-chance = { $name } : { $worth }
 share-percent = { $worth } %
 share-points = { $worth } points

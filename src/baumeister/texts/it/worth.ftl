@@ -10,6 +10,7 @@ coach-hide = Nascondi l’allenatore
 coach-win = Probabilità di vincere
 coach-complete = Probabilità di riuscire
 coach-points = da aspettarsi, su 100
+coach-points-about = Da solo, meno turni valgono più punti: cinque turni 67, dieci turni 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } punti
