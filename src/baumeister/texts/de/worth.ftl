@@ -86,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Danach fehlt dir noch eine Ebene bis oben
    *[other] Danach fehlen dir noch { $levels } Ebenen bis oben
 }; { $name } { $others ->
-    [0] kommt auch hinauf.
+    [0] { $levels ->
+        [0] kommt auch hinauf.
+       *[other] kommt schon hinauf.
+    }
     [one] fehlt noch eine.
    *[other] fehlen noch { $others }.
 }

@@ -86,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Leaves you one level from the top
    *[other] Leaves you { $levels } levels from the top
 }; { $name } { $others ->
-    [0] can reach it, too.
+    [0] { $levels ->
+        [0] can reach it, too.
+       *[other] can already reach it.
+    }
     [one] is one level away.
    *[other] is { $others } levels away.
 }

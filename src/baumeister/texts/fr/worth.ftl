@@ -86,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Te laisse à un niveau du sommet
    *[other] Te laisse à { $levels } niveaux du sommet
 } ; { $name } { $others ->
-    [0] peut y arriver aussi.
+    [0] { $levels ->
+        [0] peut y arriver aussi.
+       *[other] peut déjà y arriver.
+    }
     [one] en est à un niveau.
    *[other] en est à { $others } niveaux.
 }

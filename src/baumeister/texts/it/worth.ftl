@@ -86,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Ti lascia a un livello dalla cima
    *[other] Ti lascia a { $levels } livelli dalla cima
 }; { $others ->
-    [0] anche { $name } può arrivarci.
+    [0] { $levels ->
+        [0] anche { $name } può arrivarci.
+       *[other] { $name } può già arrivarci.
+    }
     [one] { $name } ne dista uno.
    *[other] { $name } ne dista { $others }.
 }
