@@ -118,7 +118,8 @@ def test_a_wrong_try_is_explained_by_what_it_loses(language: str, seats: int, vi
     visitor.page.evaluate(NOTE_CLICKED)
     try_it(visitor, FlatMouse(visitor), puzzle, rules.format_move(rules.legal_moves(state)[worst]))
     clicked = visitor.page.evaluate("window.clicked")
-    figures = {"worth": f"{100 * sheet.worths[worst]:.1f}", "best": f"{100 * puzzle.worth:.1f}"}
+    exact = {"worth": sheet.worths[worst], "best": puzzle.worth}
+    figures = {name: f"{100 * worth:.1f}".replace(".", ",") for name, worth in exact.items()}
     visitor.page.evaluate(SPEAK, language)
     visitor.page.reload()
     expect(visitor.page.locator(".coach b")).to_have_text(speak("puzzle-tulum-place"))
@@ -128,6 +129,23 @@ def test_a_wrong_try_is_explained_by_what_it_loses(language: str, seats: int, vi
     visitor.button(speak("puzzle-show")).click()
     expect(visitor.page.locator(".coach")).to_contain_text(speak("puzzle-shown"))
     assert visitor.page.evaluate("localStorage.getItem('baumeister/puzzles')") is None
+
+
+@pytest.mark.parametrize(("game", "kind"), [("pyramido", "complete"), ("talo", "climb"), ("talo", "balance")])
+def test_a_wrong_try_is_told_what_can_no_longer_be_reached(game: str, kind: str, visitor: Visitor) -> None:
+    """And the table is as it was: the answer still solves it."""
+    puzzle = puzzle_of(game, kind)
+    rules, state = puzzle.open()
+    wrong = next(
+        text for text in map(rules.format_move, rules.legal_moves(state)) if text not in puzzle.answers
+    )
+    visitor.open(f"puzzle/{puzzle.name}")
+    coach = visitor.page.locator(".coach")
+    expect(coach).to_contain_text(say(f"puzzle-{game}-{kind}"))
+    try_it(visitor, FlatMouse(visitor), puzzle, wrong)
+    expect(coach.locator("em")).to_have_text(say(f"puzzle-missed-{kind}"))
+    try_it(visitor, FlatMouse(visitor), puzzle, puzzle.answers[0])
+    expect(coach).to_contain_text(say("puzzle-right"))
 
 
 NOTE_CLICKED = """() => addEventListener("click", ({ target }) => {

@@ -6,6 +6,7 @@ import { Icon } from "../stage/icon";
 import { Attempt } from "../store/attempt";
 import { allPuzzles, openPuzzle, placeOfDay, progress, streakOn, today } from "../store/puzzles";
 import { linkTo } from "../store/route";
+import { hundredths } from "../store/worth";
 import type { PuzzleInfo, PuzzleSheet } from "../wire/messages";
 import type { Objection } from "../wire/snapshot";
 import { CopyLink } from "./copy";
@@ -142,7 +143,7 @@ function Worths({ sheet: { worths, answers } }: { sheet: PuzzleSheet }) {
   if (!worths) return null;
   const best = worths[answers[0]!]!;
   const next = Math.max(...worths.filter((_, number) => !answers.includes(number)));
-  return <p>{say("puzzle-worths", { best: (100 * best).toFixed(1), next: (100 * next).toFixed(1) })}</p>;
+  return <p>{say("puzzle-worths", { best: hundredths(best, 1), next: hundredths(next, 1) })}</p>;
 }
 
 /** The result without the answer. */

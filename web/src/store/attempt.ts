@@ -9,6 +9,7 @@ import { playerName } from "./names";
 import { solved, today } from "./puzzles";
 import { moveText } from "./sentences";
 import { name as myName } from "./settings";
+import { hundredths } from "./worth";
 
 export class Attempt {
   readonly snapshot = signal<Snapshot | null>(null);
@@ -67,7 +68,7 @@ export class Attempt {
   private why(number: number): string {
     const { worths, answers, kind, variant } = this.sheet;
     if (!worths) return has(`puzzle-missed-${kind}`) ? say(`puzzle-missed-${kind}`) : say("puzzle-wrong");
-    const figures = { worth: percent(worths[number]!), best: percent(worths[answers[0]!]!) };
+    const figures = { worth: hundredths(worths[number]!, 1), best: hundredths(worths[answers[0]!]!, 1) };
     return say(variant.seats === 1 ? "puzzle-loses-alone" : "puzzle-loses", figures);
   }
 
@@ -105,9 +106,4 @@ export class Attempt {
       version: 1,
     };
   }
-}
-
-/** In points of a hundred, with one digit more. */
-function percent(worth: number): string {
-  return (100 * worth).toFixed(1);
 }
