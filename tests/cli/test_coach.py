@@ -34,6 +34,13 @@ def test_a_review_adds_up_as_it_is_printed(run: Run, saved: Path) -> None:
         assert start + sum(changes) == result
 
 
+def test_who_plays_perfectly_lost_nothing_and_not_less(run: Run, tmp_path: Path) -> None:
+    """Tables are rounded, so that the sum of such losses may lie a little below."""
+    file = tmp_path / "perfect.txt"
+    run(f"watch tulum --seats apprentice,perfect --seed 4 --delay 0 --save {file}")
+    assert "own errors 0.0 (0.00 per decision)" in run(f"review {file} --lang en")[1]
+
+
 def test_review_as_json_adds_up(run: Run, saved: Path) -> None:
     status, out, _ = run(f"review {saved} --json")
     assert status == 0

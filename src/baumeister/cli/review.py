@@ -116,7 +116,7 @@ def _show_account(screen: Screen, match: Match, record: Record, seat: int, one: 
         words[name] = worth_text(screen.say, measure(match.rules), share, 1)
     name = screen.say("seat-of-player", number=seat + 1, player=record.players[seat])
     message = "review-account-drift" if "drift" in changes else "review-account"
-    screen.print(screen.say(message, name=name, average=f"{100 * one.average_loss:.2f}", **words))
+    screen.print(screen.say(message, name=name, average=f"{100 * one.average_loss:z.2f}", **words))
 
 
 def _signed(change: float) -> str:
