@@ -179,15 +179,19 @@ export function Accounts({ review, seen }: { review: ReviewStore; seen: LookedAt
           ))}
         </tbody>
       </table>
-      <p class="small">
-        {review.isExact.value
-          ? say("review-exact")
-          : say("review-about", { error: hundredths(Math.max(accounts[0]!.error, LEAST_ERROR)) })}
-      </p>
+      <p class="small">{review.isExact.value ? say("review-exact") : aboutText(accounts, seen)}</p>
       {review.measure.value === "points" && <p class="small">{say("coach-points-about")}</p>}
     </section>
   );
 }
+
+/** How far estimates may be off; there is luck only where there are draws. */
+function aboutText([account]: readonly AccountInfo[], seen: LookedAt): string {
+  const error = hundredths(Math.max(account!.error, LEAST_ERROR));
+  return say("review-about", { error, luck: hasLuck(seen) ? "yes" : "no" });
+}
+
+const hasLuck = (seen: LookedAt): boolean => seen.events.some(({ draw }) => draw);
 
 interface Row {
   /** Of the text that names it. */
@@ -226,7 +230,7 @@ interface Change {
 /** Only what there can be: no luck without draws, nothing seen too late where all is exact. */
 function changesOf(review: ReviewStore, seen: LookedAt): Change[] {
   const changes: Change[] = [
-    { id: "review-luck-sum", of: ({ luck }) => luck, isLeftOut: seen.events.every(({ draw }) => !draw) },
+    { id: "review-luck-sum", of: ({ luck }) => luck, isLeftOut: !hasLuck(seen) },
     { id: "review-lost", of: ({ lost }) => -lost },
     { id: "review-given", of: ({ given }) => given, isLeftOut: review.accounts.value.length === 1 },
     { id: "review-drift", of: ({ drift }) => drift, isLeftOut: review.isExact.value },

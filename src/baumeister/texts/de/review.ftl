@@ -25,4 +25,7 @@ review-drift = Zu spät gesehen
 review-result = Am Ende
 review-average = Verlust je Entscheidung
 review-like = Spielt wie
-review-about = Diese Zahlen hat eine Suche geschätzt. Glück und Fehler können je um etwa { $error } Punkte danebenliegen; „zu spät gesehen“ ist, was die Suche erst hinterher bemerkt hat.
+review-about = Diese Zahlen hat eine Suche geschätzt. { $luck ->
+    [no] Eigene und fremde Fehler
+   *[yes] Glück und Fehler
+} können je um etwa { $error } Punkte danebenliegen; „zu spät gesehen“ ist, was die Suche erst hinterher bemerkt hat.

@@ -25,4 +25,7 @@ review-drift = Seen too late
 review-result = In the end
 review-average = Lost per decision
 review-like = Plays like
-review-about = A search estimated these figures. Luck and errors may be off by about { $error } points each; “seen too late” is what the search noticed only afterwards.
+review-about = A search estimated these figures. { $luck ->
+    [no] Errors
+   *[yes] Luck and errors
+} may be off by about { $error } points each; “seen too late” is what the search noticed only afterwards.

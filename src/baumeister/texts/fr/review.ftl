@@ -25,4 +25,7 @@ review-drift = Vu trop tard
 review-result = À la fin
 review-average = Perte par décision
 review-like = Joue comme
-review-about = Une recherche a estimé ces chiffres. La chance et les erreurs peuvent s’écarter chacune d’environ { $error } points ; « vu trop tard » est ce que la recherche n’a remarqué qu’après coup.
+review-about = Une recherche a estimé ces chiffres. { $luck ->
+    [no] Les erreurs
+   *[yes] La chance et les erreurs
+} peuvent s’écarter chacune d’environ { $error } points ; « vu trop tard » est ce que la recherche n’a remarqué qu’après coup.

@@ -25,4 +25,7 @@ review-drift = Visto troppo tardi
 review-result = Alla fine
 review-average = Perso per decisione
 review-like = Gioca come
-review-about = Una ricerca ha stimato queste cifre. Fortuna ed errori possono scostarsi ciascuno di circa { $error } punti; «visto troppo tardi» è ciò che la ricerca ha notato solo dopo.
+review-about = Una ricerca ha stimato queste cifre. { $luck ->
+    [no] Gli errori
+   *[yes] Fortuna ed errori
+} possono scostarsi ciascuno di circa { $error } punti; «visto troppo tardi» è ciò che la ricerca ha notato solo dopo.
