@@ -178,6 +178,13 @@ def test_the_ending_leads_to_the_review(visitor: Visitor) -> None:
     expect(visitor.page.locator(".review-progress")).to_have_count(0)  # nothing, or done
 
 
+def test_of_a_match_without_a_move_the_review_says_so(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    visitor.give_up()
+    visitor.page.get_by_role("dialog").get_by_role("link", name=say("review-open")).click()
+    expect(visitor.page.locator(".review")).to_have_text(say("review-nothing"))
+
+
 def test_a_review_is_for_everyone(visitor: Visitor, room: str) -> None:
     graph = open_review(visitor, room)
     visitor.page.locator(FAULTS).first.get_by_role("button").click()

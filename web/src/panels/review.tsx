@@ -97,8 +97,8 @@ function Progress({ review }: { review: ReviewStore }) {
         </button>
       </p>
     );
-  if (review.isDone.value) return null;
-  const label = say("review-progress", { done, all });
+  if (review.isDone.value) return all === 0 ? <p>{say("review-nothing")}</p> : null;
+  const label = all === 0 ? say("loading") : say("review-progress", { done, all });
   return (
     <p class="review-progress">
       <progress max={Math.max(1, all)} value={done} aria-label={label} /> <span>{label}</span>

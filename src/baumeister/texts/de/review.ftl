@@ -4,6 +4,7 @@ review-open = Partie analysieren
 review-graph = Die Chancen aller im Lauf der Partie
 review-progress = { $done } von { $all } Schritten angesehen
 review-failed = Die Analyse wurde abgebrochen, weil das Rechenprogramm zweimal ausgefallen ist.
+review-nothing = Es wurde kein Zug gemacht, also gibt es nichts zu analysieren.
 review-again = Noch einmal versuchen
 review-together = Gemeinsam
 review-luck = Glück: { $chances }.

@@ -4,6 +4,7 @@ review-open = Review the match
 review-graph = Everyone’s chance over the match
 review-progress = { $done } of { $all } steps looked at
 review-failed = The review stopped because the program that computes it failed twice.
+review-nothing = No move was made, so there is nothing to review.
 review-again = Try again
 review-together = Together
 review-luck = Luck: { $chances }.

@@ -4,6 +4,7 @@ review-open = Analyser la partie
 review-graph = Les chances de chacun au fil de la partie
 review-progress = { $done } étapes analysées sur { $all }
 review-failed = L’analyse s’est arrêtée : le programme qui la calcule a échoué deux fois.
+review-nothing = Aucun coup n’a été joué : il n’y a rien à analyser.
 review-again = Réessayer
 review-together = Ensemble
 review-luck = Chance : { $chances }.

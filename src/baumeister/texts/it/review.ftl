@@ -4,6 +4,7 @@ review-open = Analizza la partita
 review-graph = Le probabilità di tutti nel corso della partita
 review-progress = { $done } passi analizzati su { $all }
 review-failed = L’analisi si è interrotta: il programma che la calcola è fallito due volte.
+review-nothing = Non è stata giocata nessuna mossa: non c’è niente da analizzare.
 review-again = Riprova
 review-together = Insieme
 review-luck = Fortuna: { $chances }.
