@@ -62,6 +62,16 @@ def test_every_kind_of_puzzle_is_asked_in_every_language(game: str) -> None:
         assert all(Texts(language).has(f"puzzle-{game}-{kind}") for kind in finders(game))
 
 
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_what_a_wrong_try_misses_is_told_of_every_kind(game: str) -> None:
+    """By its worth, or in a sentence of its own; where one move alone is legal none can be wrong."""
+    for kind in finders(game):
+        puzzle = next(one for one in shipped(game) if one.kind == kind)
+        rules, state = puzzle.open()
+        if puzzle.worth in (0, 1) and len(rules.legal_moves(state)) > 1:
+            assert Texts("en").has(f"puzzle-missed-{kind}"), kind
+
+
 def test_the_same_seed_finds_the_same_puzzles_and_they_are_written_alike(tmp_path: Path) -> None:
     first, second = (list(islice(make_puzzles("tulum", "seven"), 5)) for _ in range(2))
     assert first == second

@@ -250,6 +250,17 @@ def test_the_levels_that_a_stick_leaves_are_those_of_a_plain_search() -> None:
     assert found > 5
 
 
+@pytest.mark.parametrize(
+    ("levels", "said"),
+    [
+        (0, "Clears your way to the top; Ben can reach it, too."),
+        (2, "Leaves you 2 levels from the top; Ben can already reach it."),
+    ],
+)
+def test_who_gets_up_beside_you_is_told_from_who_gets_up_alone(levels: int, said: str) -> None:
+    assert Texts("en")("worth-talo-leaves", levels=levels, others=0, name="Ben") == said
+
+
 def test_a_walk_up_is_told_and_the_winning_one_as_such() -> None:
     rules = baumeister.rules("talo")
     assert isinstance(rules, TaloRules)

@@ -44,6 +44,17 @@ def test_every_legal_move_is_rated_once_and_the_best_comes_first(rules: AnyRules
     assert found.looked_at > 0 or all(rated.value.error < 0.05 for rated in found.moves)
 
 
+def test_what_nobody_looked_at_is_not_among_the_best_moves() -> None:
+    """A coach would tell of it as 50 % ± 50."""
+    rules = baumeister.rules("rumis")
+    found = analysis.analyse(rules, rules.start(), QUICK)
+    assert sum(rated.looked_at == 0 for rated in found.moves) > 0
+    assert found.best(1) == found.moves[:1]
+    others = found.best(len(found.moves))[1:]
+    assert all(rated.value.error < values.UNTRIED_ERROR for rated in others)
+    assert len(others) < len(found.moves) - 1
+
+
 def test_nobody_has_a_move_where_chance_draws() -> None:
     rules = baumeister.rules("tulum")
     found = analysis.analyse(rules, rules.start())

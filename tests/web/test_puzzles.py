@@ -135,6 +135,23 @@ def with_comma(worth: float) -> str:
     return f"{100 * worth:.1f}".replace(".", ",")
 
 
+@pytest.mark.parametrize(("game", "kind"), [("pyramido", "complete"), ("talo", "climb"), ("talo", "balance")])
+def test_a_wrong_try_is_told_what_can_no_longer_be_reached(game: str, kind: str, visitor: Visitor) -> None:
+    """And the table is as it was: the answer still solves it."""
+    puzzle = puzzle_of(game, kind)
+    rules, state = puzzle.open()
+    wrong = next(
+        text for text in map(rules.format_move, rules.legal_moves(state)) if text not in puzzle.answers
+    )
+    visitor.open(f"puzzle/{puzzle.name}")
+    coach = visitor.page.locator(".coach")
+    expect(coach).to_contain_text(say(f"puzzle-{game}-{kind}"))
+    try_it(visitor, FlatMouse(visitor), puzzle, wrong)
+    expect(coach.locator("em")).to_have_text(say(f"puzzle-missed-{kind}"))
+    try_it(visitor, FlatMouse(visitor), puzzle, puzzle.answers[0])
+    expect(coach).to_contain_text(say("puzzle-right"))
+
+
 NOTE_CLICKED = """() => addEventListener("click", ({ target }) => {
   window.clicked = target.closest("[data-cell]").dataset.cell;
 }, { capture: true, once: true })"""

@@ -114,7 +114,7 @@ def test_luck_and_skill_add_up_in_the_summary(visitor: Visitor, room: str) -> No
     open_review(visitor, room)
     for column in (0, 1):
         start, luck, lost, given, result = (figure(visitor, row, column) for row in (0, 1, 2, 3, 4))
-        assert start + luck + lost + given == pytest.approx(result, abs=1.5)  # of rounded figures
+        assert start + luck + lost + given == pytest.approx(result, abs=1e-6)  # as they are written
         assert lost <= 0 <= given
     expect(visitor.page.locator(".accounts")).to_contain_text(say("review-exact"))
 
@@ -176,6 +176,13 @@ def test_the_ending_leads_to_the_review(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").get_by_role("link", name=say("review-open")).click()
     expect(visitor.page.locator(".timeline")).to_be_visible()
     expect(visitor.page.locator(".review-progress")).to_have_count(0)  # nothing, or done
+
+
+def test_of_a_match_without_a_move_the_review_says_so(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    visitor.give_up()
+    visitor.page.get_by_role("dialog").get_by_role("link", name=say("review-open")).click()
+    expect(visitor.page.locator(".review")).to_have_text(say("review-nothing"))
 
 
 def test_a_review_is_for_everyone(visitor: Visitor, room: str) -> None:

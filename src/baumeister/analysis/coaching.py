@@ -62,6 +62,6 @@ def best_moves(rules: AnyRules, state: Any, limit_s: float | None = None, seed: 
     found = analyse(rules, state, Budget(seconds=limit_s or best_s(rules)), seed)
     moves = tuple(
         AdvisedMove(rated.move, rated.value, reason_for(rules, state, rated.move))
-        for rated in found.moves[:NUM_BEST]
+        for rated in found.best(NUM_BEST)
     )
     return Advice(found.value, moves)

@@ -166,13 +166,12 @@ class _Reviewer:
 
     def decided(self, number: int, seat: int) -> ReviewedEvent:
         """What a decision changed: nothing if it was the best, as far as two looks of one size can tell."""
-        best = self._analysis(number).moves
-        shown, played = best[:NUM_SHOWN], self._match.events[number]
+        shown, played = self._analysis(number).best(NUM_SHOWN), self._match.events[number]
         exact, later = self._exact(number), self._exact(number + 1)
         if exact is not None and later is not None:
             return _looked(number, seat, exact, later, shown)
-        if best[0].move == played:
-            return _looked(number, seat, best[0].value, best[0].value, shown)
+        if shown[0].move == played:
+            return _looked(number, seat, shown[0].value, shown[0].value, shown)
         looked = self._compared(number, seat, shown, self.budget, self._estimate(number + 1))
         return self._compared(number, seat, shown, _longer(self.budget)) if looked.is_unclear else looked
 

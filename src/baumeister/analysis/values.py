@@ -33,6 +33,11 @@ class Analysis:
     value: Value  #: of the position itself
     looked_at: int  #: simulations in all; 0 where a solver knew everything
 
+    def best(self, most: int) -> tuple[RatedMove, ...]:
+        """The best moves, after the first only those of which anything is known."""
+        known_of = [rated for rated in self.moves[1:] if rated.value.error < UNTRIED_ERROR]
+        return (*self.moves[:1], *known_of)[:most]
+
 
 def value(rules: AnyRules, state: Any, budget: Budget | None = None, seed: int = 0) -> Value:
     """What any state is worth, one where chance draws and the end included."""

@@ -6,17 +6,17 @@ from datetime import date
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from baumeister import catalog
-from baumeister.analysis import puzzles
+from baumeister.analysis import puzzles, value
 from baumeister.analysis.puzzles import Puzzle
 from baumeister.cli.arguments import check_writable
 from baumeister.cli.screen import Screen
-from baumeister.core import BaumeisterError
+from baumeister.core import AnyRules, BaumeisterError
 from baumeister.core.errors import InvalidArgument
 
 WRONG = 1  #: the exit status if a puzzle could not be proved
@@ -41,20 +41,31 @@ def solve_puzzles(
 ) -> None:
     screen: Screen = ctx.obj
     names = catalog.games() if game is None else (catalog.game(game).name,)
+    _require_kind(names, kind)
     match action:
         case Action.PLAY:
-            _play(screen, _chosen(names, name))
+            _play(screen, _chosen(_shipped(names, kind), name))
         case Action.LIST:
-            _list(screen, names)
+            _list(screen, names, kind)
         case Action.MAKE:
             _make(screen, game, kind, count, seed, save)
         case Action.CHECK:
-            _check(screen, [puzzle for each in names for puzzle in puzzles.shipped(each)])
+            _check(screen, _shipped(names, kind))
 
 
-def _chosen(games: Sequence[str], name: str | None) -> Puzzle:
-    """The puzzle of a name; without one that of today, of one game if one is asked for."""
-    found = [puzzle for game in games for puzzle in puzzles.shipped(game)]
+def _require_kind(games: Sequence[str], kind: str | None) -> None:
+    kinds = [each for game in games for each in puzzles.finders(game)]
+    if kind is not None and kind not in kinds:
+        raise InvalidArgument("no-such-kind", kind=kind, accepts=", ".join(kinds))
+
+
+def _shipped(games: Sequence[str], kind: str | None) -> list[Puzzle]:
+    """Those of these games, and of one kind if one is asked for."""
+    return [one for game in games for one in puzzles.shipped(game) if kind in (None, one.kind)]
+
+
+def _chosen(found: Sequence[Puzzle], name: str | None) -> Puzzle:
+    """The puzzle of a name; without one that of today."""
     if name is None:
         return puzzles.puzzle_of_the_day(date.today(), found)
     for puzzle in found:
@@ -84,19 +95,42 @@ def _play(screen: Screen, puzzle: Puzzle) -> None:
             screen.error(error)
             continue
         if rules.format_move(move) in puzzle.answers:
-            screen.print(screen.say("puzzle-solved", line=" ".join(puzzle.line)))
+            screen.print(_why_right(screen, puzzle))
             return
-        screen.print(screen.say("puzzle-wrong"))
+        screen.print(_why_wrong(screen, puzzle, rules, state, move))
 
 
-def _list(screen: Screen, games: Sequence[str]) -> None:
+def _why_right(screen: Screen, puzzle: Puzzle) -> str:
+    """The figures where a choice is worth more or less, else the way to the end."""
+    if not _is_share(puzzle):
+        return screen.say("puzzle-solved", line=" ".join(puzzle.line))
+    figures = {"best": f"{100 * puzzle.worth:.1f}", "next": f"{100 * puzzle.next_best:.1f}"}
+    return f"{screen.say('puzzle-right')} {screen.say('puzzle-worths', **figures)}"
+
+
+def _why_wrong(screen: Screen, puzzle: Puzzle, rules: AnyRules, state: Any, move: Any) -> str:
+    """What a try loses, or what can no longer be reached after it."""
+    if not _is_share(puzzle):
+        message = f"puzzle-missed-{puzzle.kind}"
+        return screen.say(message if screen.say.has(message) else "puzzle-wrong")
+    worth = value(rules, rules.after_move(state, move)).worth[state.seat]
+    figures = {"worth": f"{100 * worth:.1f}", "best": f"{100 * puzzle.worth:.1f}"}
+    return screen.say("puzzle-loses-alone" if rules.seats == 1 else "puzzle-loses", **figures)
+
+
+def _is_share(puzzle: Puzzle) -> bool:
+    """Whether its moves are worth more or less, not simply right or wrong."""
+    return 0 < puzzle.worth < 1
+
+
+def _list(screen: Screen, games: Sequence[str], only: str | None) -> None:
     table = Table()
     for heading in ("puzzles-game", "puzzles-kind"):
         table.add_column(screen.say(heading))
     for grade in range(1, puzzles.NUM_GRADES + 1):
         table.add_column(str(grade), justify="right")
     for game in games:
-        for kind in puzzles.finders(game):
+        for kind in (each for each in puzzles.finders(game) if only in (None, each)):
             grades = [puzzle.grade for puzzle in puzzles.shipped(game) if puzzle.kind == kind]
             counts = [str(grades.count(grade)) for grade in range(1, puzzles.NUM_GRADES + 1)]
             table.add_row(screen.say(f"game-{game}"), screen.say(f"puzzle-{game}-{kind}"), *counts)
@@ -112,8 +146,6 @@ def _make(
         raise InvalidArgument("not-positive", option="--count", value=count)
     if not puzzles.finders(game):
         raise InvalidArgument("no-puzzles", game=game)
-    if kind is not None and kind not in puzzles.finders(game):
-        raise InvalidArgument("no-such-kind", kind=kind, accepts=", ".join(puzzles.finders(game)))
     check_writable(save)
     made = []
     with screen.progress(screen.say("puzzles-making"), count) as tell:

@@ -8,13 +8,17 @@ from rich.table import Table
 from rich.text import Text
 
 from baumeister.analysis import Account, Review, ReviewedEvent, account, reviewing
+from baumeister.analysis.coaching import measure
 from baumeister.cli.arguments import read_file
 from baumeister.cli.screen import Screen
+from baumeister.cli.worth import rounded_changes, worth_text
 from baumeister.core.errors import InvalidArgument
 from baumeister.play import Match, Record, parse_record, replay
 from baumeister.search.mcts import Budget
 
 HEADINGS = ("review-number", "review-player", "review-move", "review-mark", "review-loss", "review-better")
+LEAST_ERROR = 0.1  #: points of a hundred; no estimate is told to be closer
+DRIFTLESS = 0.0005
 STYLES = {"best": "green", "good": "", "doubtful": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
 
@@ -35,7 +39,7 @@ def review_record(
         return
     _show_decisions(screen, match, record, found)
     for seat, one in enumerate(found.accounts):
-        _show_account(screen, record, seat, one)
+        _show_account(screen, match, record, seat, one)
     screen.print(screen.say("review-exact" if found.is_exact else "review-estimated"))
 
 
@@ -98,12 +102,22 @@ def _show_decisions(screen: Screen, match: Match, record: Record, found: Review)
 
 def _points(loss: float, event: ReviewedEvent) -> str:
     text = f"{100 * loss:.1f}"
-    return text if event.is_exact else f"{text} ± {100 * event.error:.1f}"
+    return text if event.is_exact else f"{text} ± {max(100 * event.error, LEAST_ERROR):.1f}"
 
 
-def _show_account(screen: Screen, record: Record, seat: int, one: Account) -> None:
-    shares = {name: f"{100 * getattr(one, name):.1f}" for name in ("start", "result", "lost")}
-    signed = {name: f"{100 * getattr(one, name):+.1f}" for name in ("luck", "given", "drift")}
-    message = "review-account" if abs(one.drift) < 0.0005 else "review-account-drift"
+def _show_account(screen: Screen, match: Match, record: Record, seat: int, one: Account) -> None:
+    """Only what there can be: nothing is seen too late where all is exact."""
+    changes = {"luck": one.luck, "lost": -one.lost, "given": one.given}
+    if abs(one.drift) >= DRIFTLESS:
+        changes["drift"] = one.drift
+    rounded = rounded_changes(one.start, tuple(changes.values()), one.result)
+    words = dict(zip(changes, map(_signed, rounded), strict=True))
+    for name, share in (("start", one.start), ("result", one.result)):
+        words[name] = worth_text(screen.say, measure(match.rules), share, 1)
     name = screen.say("seat-of-player", number=seat + 1, player=record.players[seat])
-    screen.print(screen.say(message, name=name, average=f"{100 * one.average_loss:.2f}", **shares, **signed))
+    message = "review-account-drift" if "drift" in changes else "review-account"
+    screen.print(screen.say(message, name=name, average=f"{100 * one.average_loss:z.2f}", **words))
+
+
+def _signed(change: float) -> str:
+    return f"{100 * change:+.1f}".replace("-", "−") if change else "0.0"

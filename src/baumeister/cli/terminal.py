@@ -1,7 +1,7 @@
 """`terminal` and `watch`: a match on the screen, with people or bots only."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -9,11 +9,13 @@ import typer
 
 from baumeister import catalog
 from baumeister.analysis import AdvisedMove, best_moves
+from baumeister.analysis.coaching import Measure, measure
 from baumeister.bots import make_bot
 from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.cli.arguments import HUMAN, check_seconds, check_writable, make_table, write_file
 from baumeister.cli.games import rule_page
 from baumeister.cli.screen import Screen
+from baumeister.cli.worth import worth_text
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
 from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
 from baumeister.search.cores import free_cores
@@ -173,16 +175,25 @@ def _tell_worth(sitting: Sitting, seat: int) -> None:
     """Everybody's chances, and what the best moves are worth to whoever is to move."""
     say, rules = sitting.screen.say, sitting.rules
     found = best_moves(rules, sitting.match.state)
-    chances = " · ".join(
-        f"{player} {100 * worth:.0f} %"
-        for player, worth in zip(sitting.players, found.value.worth, strict=True)
-    )
-    sitting.screen.print(say("coach-chances", chances=chances))
+    sitting.screen.print(_chances(sitting, found.value.worth))
     for advised in found.moves:
-        worth, error = f"{100 * advised.value.worth[seat]:.1f}", f"{100 * advised.value.error:.1f}"
+        worth = worth_text(say, measure(rules), advised.value.worth[seat], 1)
+        error = f"{100 * advised.value.error:.1f}"
         message = "coach-move" if advised.value.is_exact else "coach-move-about"
         told = say(message, move=rules.format_move(advised.move), worth=worth, error=error)
         sitting.screen.print(f"  {told}{_why(sitting, advised)}")
+
+
+def _chances(sitting: Sitting, worths: Sequence[float]) -> str:
+    """One figure for those who build together or alone."""
+    say, kind = sitting.screen.say, measure(sitting.rules)
+    if kind is Measure.POINTS:
+        return f"{worth_text(say, kind, worths[0])} {say('coach-points')}"
+    if kind is Measure.COMPLETE:
+        return say("coach-chance", name=say("coach-complete"), worth=worth_text(say, kind, worths[0]))
+    shares = zip(sitting.players, worths, strict=True)
+    chances = " · ".join(f"{player} {worth_text(say, kind, worth)}" for player, worth in shares)
+    return say("coach-chances", chances=chances)
 
 
 def _why(sitting: Sitting, advised: AdvisedMove) -> str:

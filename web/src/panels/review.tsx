@@ -7,7 +7,7 @@ import { Icon } from "../stage/icon";
 import { playerName } from "../store/names";
 import { isFault, RecordReview, RoomReview, type ReviewStore } from "../store/review";
 import { moveText } from "../store/sentences";
-import { hundredths, worthText, type Measure } from "../store/worth";
+import { hundredths, roundedChanges, worthText, type Measure } from "../store/worth";
 import type { AccountInfo, LookedAt, ReviewedInfo } from "../wire/messages";
 import type { Snapshot } from "../wire/snapshot";
 import { ToolButton } from "./fields";
@@ -16,6 +16,8 @@ import "../styles/review.css";
 
 /** Differences below are told with a digit more. */
 const SMALL = 0.02;
+/** No estimate is told to be closer than to a point. */
+const LEAST_ERROR = 0.01;
 
 /** The review of a room's match, or of a record from a file, once it is asked for. */
 export function useReview(id: string | null, record: string, isAsked: boolean): ReviewStore | null {
@@ -95,8 +97,8 @@ function Progress({ review }: { review: ReviewStore }) {
         </button>
       </p>
     );
-  if (review.isDone.value) return null;
-  const label = say("review-progress", { done, all });
+  if (review.isDone.value) return all === 0 ? <p>{say("review-nothing")}</p> : null;
+  const label = all === 0 ? say("loading") : say("review-progress", { done, all });
   return (
     <p class="review-progress">
       <progress max={Math.max(1, all)} value={done} aria-label={label} /> <span>{label}</span>
@@ -141,7 +143,7 @@ function verdictText(seen: LookedAt, measure: Measure, event: ReviewedInfo): str
   if (mark === "best") return say("review-verdict-best", args);
   return is_exact
     ? say("review-verdict", args)
-    : say("review-verdict-about", { ...args, error: hundredths(error, digits) });
+    : say("review-verdict-about", { ...args, error: hundredths(Math.max(error, 10 ** (-2 - digits)), digits) });
 }
 
 function digitsOf({ before, after }: ReviewedInfo): 0 | 1 {
@@ -167,46 +169,73 @@ export function Accounts({ review, seen }: { review: ReviewStore; seen: LookedAt
           </tr>
         </thead>
         <tbody>
-          {rowsOf(review, seen).map(({ id, cell }) => (
+          {rowsOf(review, seen).map(({ id, cells }) => (
             <tr key={id} data-row={id}>
               <th scope="row">{say(id)}</th>
-              {accounts.map((account, seat) => (
-                <td key={seat}>{cell(account)}</td>
+              {cells.map((cell, seat) => (
+                <td key={seat}>{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="small">
-        {review.isExact.value ? say("review-exact") : say("review-about", { error: hundredths(accounts[0]!.error) })}
-      </p>
+      <p class="small">{review.isExact.value ? say("review-exact") : aboutText(accounts, seen)}</p>
+      {review.measure.value === "points" && <p class="small">{say("coach-points-about")}</p>}
     </section>
   );
 }
 
+/** How far estimates may be off; there is luck only where there are draws. */
+function aboutText([account]: readonly AccountInfo[], seen: LookedAt): string {
+  const error = hundredths(Math.max(account!.error, LEAST_ERROR));
+  return say("review-about", { error, luck: hasLuck(seen) ? "yes" : "no" });
+}
+
+const hasLuck = (seen: LookedAt): boolean => seen.events.some(({ draw }) => draw);
+
 interface Row {
   /** Of the text that names it. */
   id: string;
-  cell: (account: AccountInfo) => string;
+  /** One a seat. */
+  cells: readonly string[];
+}
+
+function rowsOf(review: ReviewStore, seen: LookedAt): Row[] {
+  const accounts = review.accounts.value;
+  const measure = review.measure.value;
+  const changes = changesOf(review, seen);
+  const rounded = accounts.map((account) =>
+    roundedChanges(
+      account.start,
+      changes.map(({ of }) => of(account)),
+      account.result,
+    ),
+  );
+  const levels = accounts.map(({ plays_like }) => plays_like.map((level) => say(`bot-${level}`)).join(" / "));
+  return [
+    { id: "review-start", cells: accounts.map(({ start }) => worthText(measure, start, 1)) },
+    ...changes.map(({ id }, row) => ({ id, cells: rounded.map((seat) => signed(seat[row]!)) })),
+    { id: "review-result", cells: accounts.map(({ result }) => worthText(measure, result, 1)) },
+    { id: "review-average", cells: accounts.map(({ average_loss }) => hundredths(average_loss, 2)) },
+    ...(levels.some(Boolean) ? [{ id: "review-like", cells: levels.map((level) => level || "–") }] : []),
+  ];
+}
+
+interface Change {
+  id: string;
+  of: (account: AccountInfo) => number;
   isLeftOut?: boolean;
 }
 
 /** Only what there can be: no luck without draws, nothing seen too late where all is exact. */
-function rowsOf(review: ReviewStore, seen: LookedAt): Row[] {
-  const accounts = review.accounts.value;
-  const measure = review.measure.value;
-  const levels = ({ plays_like }: AccountInfo) => plays_like.map((level) => say(`bot-${level}`)).join(" / ");
-  const rows: Row[] = [
-    { id: "review-start", cell: ({ start }) => worthText(measure, start) },
-    { id: "review-luck-sum", cell: ({ luck }) => signed(luck), isLeftOut: seen.events.every(({ draw }) => !draw) },
-    { id: "review-lost", cell: ({ lost }) => signed(-lost) },
-    { id: "review-given", cell: ({ given }) => signed(given), isLeftOut: accounts.length === 1 },
-    { id: "review-drift", cell: ({ drift }) => signed(drift), isLeftOut: review.isExact.value },
-    { id: "review-result", cell: ({ result }) => worthText(measure, result) },
-    { id: "review-average", cell: ({ average_loss }) => hundredths(average_loss, 2) },
-    { id: "review-like", cell: (account) => levels(account) || "–", isLeftOut: !accounts.some(levels) },
+function changesOf(review: ReviewStore, seen: LookedAt): Change[] {
+  const changes: Change[] = [
+    { id: "review-luck-sum", of: ({ luck }) => luck, isLeftOut: !hasLuck(seen) },
+    { id: "review-lost", of: ({ lost }) => -lost },
+    { id: "review-given", of: ({ given }) => given, isLeftOut: review.accounts.value.length === 1 },
+    { id: "review-drift", of: ({ drift }) => drift, isLeftOut: review.isExact.value },
   ];
-  return rows.filter(({ isLeftOut }) => !isLeftOut);
+  return changes.filter(({ isLeftOut }) => !isLeftOut);
 }
 
 const signed = (worth: number): string => hundredths(worth, 1, "exceptZero");

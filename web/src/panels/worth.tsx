@@ -130,11 +130,14 @@ export function BestMoves({ store, coach }: { store: RoomStore; coach: Coach }) 
     >
       <Icon of={GraduationCap} />
       {best.moves.length ? (
-        <ol>
-          {best.moves.map((advised, index) => (
-            <BestMove key={index} store={store} coach={coach} advised={advised} number={index + 1} best={best} />
-          ))}
-        </ol>
+        <div>
+          <ol>
+            {best.moves.map((advised, index) => (
+              <BestMove key={index} store={store} coach={coach} advised={advised} number={index + 1} best={best} />
+            ))}
+          </ol>
+          {best.measure === "points" && <p class="small">{say("coach-points-about")}</p>}
+        </div>
       ) : (
         <p>{say("coach-best-none")}</p>
       )}

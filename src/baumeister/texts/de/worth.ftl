@@ -10,6 +10,7 @@ coach-hide = Trainer ausblenden
 coach-win = Chancen auf den Sieg
 coach-complete = Erfolgschance
 coach-points = zu erwarten, von 100
+coach-points-about = Allein bringen weniger Züge mehr Punkte: fünf Züge 67, zehn Züge 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } Punkte
@@ -85,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Danach fehlt dir noch eine Ebene bis oben
    *[other] Danach fehlen dir noch { $levels } Ebenen bis oben
 }; { $name } { $others ->
-    [0] kommt auch hinauf.
+    [0] { $levels ->
+        [0] kommt auch hinauf.
+       *[other] kommt schon hinauf.
+    }
     [one] fehlt noch eine.
    *[other] fehlen noch { $others }.
 }

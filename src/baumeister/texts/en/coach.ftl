@@ -15,8 +15,8 @@ review-move = Move
 review-mark = Judgement
 review-loss = Loss
 review-better = Better
-review-account = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } per decision), errors of others { $given }, ended with { $result } %.
-review-account-drift = { $name }: started with { $start } %, luck { $luck }, own errors −{ $lost } ({ $average } per decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result } %.
+review-account = { $name }: started with { $start }, luck { $luck }, own errors { $lost } ({ $average } per decision), errors of others { $given }, ended with { $result }.
+review-account-drift = { $name }: started with { $start }, luck { $luck }, own errors { $lost } ({ $average } per decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result }.
 review-exact = All figures are exact: start, luck and errors add up to the result.
 review-estimated = Where no table has the answer, a search estimated it: small differences mean nothing.
 
@@ -27,14 +27,14 @@ mark-mistake = mistake
 mark-blunder = blunder
 
 coach-chances = Chances: { $chances }
-coach-move = { $move }: { $worth } %
-coach-move-about = { $move }: { $worth } % ± { $error }
+coach-move = { $move }: { $worth }
+coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
     Solve puzzles, each proved by a solver: “play” gives today’s, “list” shows them all, “make” looks for new ones in matches between bots, “check” proves them all again.
 help-puzzles-action = play, list, make or check.
 help-puzzles-game = Only puzzles of this game.
-help-puzzles-kind = Make only puzzles of this kind.
+help-puzzles-kind = Only puzzles of this kind.
 help-puzzles-name = Play this puzzle instead of today’s.
 help-puzzles-count = How many to make.
 help-puzzles-seed = The same seed finds the same puzzles.
@@ -51,7 +51,7 @@ puzzle-rumis-win = It is your turn: win this match, whatever the other answers.
 puzzle-rumis-cube = Lay the next stone so that the cube can still be filled.
 puzzle-rumis-fit = Only one stone still fits, and in one place only. Find it.
 puzzle-pyramido-complete = The bag is empty, but these stones complete the pyramid. Which one do you place first, and where?
-puzzle-talo-climb = With these sticks your figure reaches level 10 this turn. Where does the first one go?
+puzzle-talo-climb = Your figure can reach level 10 this turn. Where does the next stick go?
 puzzle-talo-balance = The stick you hold cannot stand alone. Where must the other one go so that nothing comes down?
 puzzles-game = Game
 puzzles-kind = Puzzle
@@ -78,6 +78,9 @@ puzzle-loses = Not the best: this way you win { $worth } % of the time, with the
 puzzle-loses-alone = Not the best: this way you can expect { $worth } points, with the best move { $best }. (Alone, five turns are worth 67 points, ten are worth 50.)
 puzzle-missed-win = After this you can no longer be sure to win: there is an answer to it.
 puzzle-missed-cube = After this the cube can no longer be filled.
+puzzle-missed-complete = After this the pyramid can no longer be completed.
+puzzle-missed-climb = After this your figure can no longer reach level 10 in this turn.
+puzzle-missed-balance = This way the stick you hold will not stay up.
 puzzle-show = Show the answer
 puzzle-right = That is it!
 puzzle-shown = This was the answer.

@@ -4,6 +4,7 @@ review-open = Review the match
 review-graph = Everyone’s chance over the match
 review-progress = { $done } of { $all } steps looked at
 review-failed = The review stopped because the program that computes it failed twice.
+review-nothing = No move was made, so there is nothing to review.
 review-again = Try again
 review-together = Together
 review-luck = Luck: { $chances }.
@@ -25,4 +26,7 @@ review-drift = Seen too late
 review-result = In the end
 review-average = Lost per decision
 review-like = Plays like
-review-about = A search estimated these figures. Luck and errors may be off by about { $error } points each; “seen too late” is what the search noticed only afterwards.
+review-about = A search estimated these figures. { $luck ->
+    [no] Errors
+   *[yes] Luck and errors
+} may be off by about { $error } points each; “seen too late” is what the search noticed only afterwards.

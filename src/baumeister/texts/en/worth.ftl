@@ -10,6 +10,7 @@ coach-hide = Hide the coach
 coach-win = Chances to win
 coach-complete = Chance to succeed
 coach-points = to expect, out of 100
+coach-points-about = Alone, fewer turns are worth more points: five turns 67, ten turns 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } points
@@ -85,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Leaves you one level from the top
    *[other] Leaves you { $levels } levels from the top
 }; { $name } { $others ->
-    [0] can reach it, too.
+    [0] { $levels ->
+        [0] can reach it, too.
+       *[other] can already reach it.
+    }
     [one] is one level away.
    *[other] is { $others } levels away.
 }

@@ -15,8 +15,8 @@ review-move = Coup
 review-mark = Jugement
 review-loss = Perte
 review-better = Mieux
-review-account = { $name } : { $start } % au début, chance { $luck }, erreurs −{ $lost } ({ $average } par décision), erreurs des autres { $given }, { $result } % à la fin.
-review-account-drift = { $name } : { $start } % au début, chance { $luck }, erreurs −{ $lost } ({ $average } par décision), erreurs des autres { $given }, vu trop tard par la recherche { $drift }, { $result } % à la fin.
+review-account = { $name } : { $start } au début, chance { $luck }, erreurs { $lost } ({ $average } par décision), erreurs des autres { $given }, { $result } à la fin.
+review-account-drift = { $name } : { $start } au début, chance { $luck }, erreurs { $lost } ({ $average } par décision), erreurs des autres { $given }, vu trop tard par la recherche { $drift }, { $result } à la fin.
 review-exact = Tous les chiffres sont exacts : le début, la chance et les erreurs donnent ensemble le résultat.
 review-estimated = Ce qui n’est dans aucune table a été estimé par une recherche : les petites différences ne veulent rien dire.
 
@@ -27,14 +27,14 @@ mark-mistake = erreur
 mark-blunder = grosse erreur
 
 coach-chances = Chances : { $chances }
-coach-move = { $move } : { $worth } %
-coach-move-about = { $move } : { $worth } % ± { $error }
+coach-move = { $move } : { $worth }
+coach-move-about = { $move } : { $worth } ± { $error }
 
 help-puzzles =
     Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » les montre tous, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.
 help-puzzles-action = play, list, make ou check.
 help-puzzles-game = Seulement les problèmes de ce jeu.
-help-puzzles-kind = Chercher seulement des problèmes de ce type.
+help-puzzles-kind = Seulement les problèmes de ce type.
 help-puzzles-name = Ce problème au lieu de celui du jour.
 help-puzzles-count = Combien en chercher.
 help-puzzles-seed = La même graine trouve les mêmes problèmes.
@@ -51,7 +51,7 @@ puzzle-rumis-win = À toi : gagne cette partie, quoi que l’autre réponde.
 puzzle-rumis-cube = Pose la pierre suivante de façon que le cube puisse encore être rempli.
 puzzle-rumis-fit = Une seule pierre peut encore être posée, et à un seul endroit. Trouve-la.
 puzzle-pyramido-complete = Le sac est vide, mais ces pierres suffisent pour achever la pyramide. Laquelle poses-tu d’abord, et où ?
-puzzle-talo-climb = Avec ces bâtons, ta figurine atteint le niveau 10 dans ce tour. Où va le premier ?
+puzzle-talo-climb = Ta figurine peut atteindre le niveau 10 dans ce tour. Où poser le prochain bâton ?
 puzzle-talo-balance = Seul, ce bâton tomberait : tu le tiens à la main. Où poser l’autre pour que rien ne s’écroule ?
 puzzles-game = Jeu
 puzzles-kind = Problème
@@ -78,6 +78,9 @@ puzzle-loses = Il y a mieux : ainsi tu gagnes { $worth } % du temps, avec le mei
 puzzle-loses-alone = Il y a mieux : ainsi tu peux espérer { $worth } points, avec le meilleur coup { $best }. (En solo, cinq tours valent 67 points, dix en valent 50.)
 puzzle-missed-win = Après ce coup, la victoire n’est plus certaine : il y a une réponse.
 puzzle-missed-cube = Après ce coup, le cube ne peut plus être rempli.
+puzzle-missed-complete = Après ce coup, la pyramide ne peut plus être achevée.
+puzzle-missed-climb = Après ce coup, ta figurine ne peut plus atteindre le niveau 10 dans ce tour.
+puzzle-missed-balance = Ainsi, le bâton que tu tiens ne reste pas en place.
 puzzle-show = Montrer la solution
 puzzle-right = C’est ça !
 puzzle-shown = C’était la solution.

@@ -4,6 +4,7 @@ review-open = Analyser la partie
 review-graph = Les chances de chacun au fil de la partie
 review-progress = { $done } étapes analysées sur { $all }
 review-failed = L’analyse s’est arrêtée : le programme qui la calcule a échoué deux fois.
+review-nothing = Aucun coup n’a été joué : il n’y a rien à analyser.
 review-again = Réessayer
 review-together = Ensemble
 review-luck = Chance : { $chances }.
@@ -25,4 +26,7 @@ review-drift = Vu trop tard
 review-result = À la fin
 review-average = Perte par décision
 review-like = Joue comme
-review-about = Une recherche a estimé ces chiffres. La chance et les erreurs peuvent s’écarter chacune d’environ { $error } points ; « vu trop tard » est ce que la recherche n’a remarqué qu’après coup.
+review-about = Une recherche a estimé ces chiffres. { $luck ->
+    [no] Les erreurs
+   *[yes] La chance et les erreurs
+} peuvent s’écarter chacune d’environ { $error } points ; « vu trop tard » est ce que la recherche n’a remarqué qu’après coup.

@@ -10,6 +10,7 @@ coach-hide = Masquer l’entraîneur
 coach-win = Chances de gagner
 coach-complete = Chances de réussir
 coach-points = à espérer, sur 100
+coach-points-about = En solo, moins il y a de tours, plus il y a de points : 67 pour cinq tours, 50 pour dix.
 coach-chance = { $name } : { $worth }
 share-percent = { $worth } %
 share-points = { $worth } points
@@ -85,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Te laisse à un niveau du sommet
    *[other] Te laisse à { $levels } niveaux du sommet
 } ; { $name } { $others ->
-    [0] peut y arriver aussi.
+    [0] { $levels ->
+        [0] peut y arriver aussi.
+       *[other] peut déjà y arriver.
+    }
     [one] en est à un niveau.
    *[other] en est à { $others } niveaux.
 }

@@ -15,8 +15,8 @@ review-move = Mossa
 review-mark = Giudizio
 review-loss = Perdita
 review-better = Meglio
-review-account = { $name }: { $start } % all’inizio, fortuna { $luck }, errori propri −{ $lost } ({ $average } per decisione), errori degli altri { $given }, { $result } % alla fine.
-review-account-drift = { $name }: { $start } % all’inizio, fortuna { $luck }, errori propri −{ $lost } ({ $average } per decisione), errori degli altri { $given }, visto troppo tardi dalla ricerca { $drift }, { $result } % alla fine.
+review-account = { $name }: { $start } all’inizio, fortuna { $luck }, errori propri { $lost } ({ $average } per decisione), errori degli altri { $given }, { $result } alla fine.
+review-account-drift = { $name }: { $start } all’inizio, fortuna { $luck }, errori propri { $lost } ({ $average } per decisione), errori degli altri { $given }, visto troppo tardi dalla ricerca { $drift }, { $result } alla fine.
 review-exact = Tutte le cifre sono esatte: inizio, fortuna ed errori danno insieme il risultato.
 review-estimated = Ciò che non sta in nessuna tabella l’ha stimato una ricerca: le piccole differenze non dicono nulla.
 
@@ -27,14 +27,14 @@ mark-mistake = errore
 mark-blunder = errore grave
 
 coach-chances = Probabilità: { $chances }
-coach-move = { $move }: { $worth } %
-coach-move-about = { $move }: { $worth } % ± { $error }
+coach-move = { $move }: { $worth }
+coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
     Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello del giorno, «list» li mostra tutti, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
 help-puzzles-action = play, list, make o check.
 help-puzzles-game = Solo i problemi di questo gioco.
-help-puzzles-kind = Cercare solo problemi di questo tipo.
+help-puzzles-kind = Solo i problemi di questo tipo.
 help-puzzles-name = Questo problema invece di quello del giorno.
 help-puzzles-count = Quanti cercarne.
 help-puzzles-seed = Lo stesso seme trova gli stessi problemi.
@@ -51,7 +51,7 @@ puzzle-rumis-win = Tocca a te: vinci questa partita, qualunque cosa risponda l�
 puzzle-rumis-cube = Posa la prossima pietra in modo che il cubo si possa ancora riempire.
 puzzle-rumis-fit = Una sola pietra può ancora essere posata, e in un solo punto. Trovala.
 puzzle-pyramido-complete = Il sacchetto è vuoto, ma queste pietre bastano per completare la piramide. Quale posi per prima, e dove?
-puzzle-talo-climb = Con questi bastoncini la tua pedina arriva al livello 10 in questo turno. Dove va il primo?
+puzzle-talo-climb = La tua pedina può arrivare al livello 10 in questo turno. Dove va il prossimo bastoncino?
 puzzle-talo-balance = Il bastoncino che tieni non sta in piedi da solo. Dove va l’altro perché nulla crolli?
 puzzles-game = Gioco
 puzzles-kind = Problema
@@ -78,6 +78,9 @@ puzzle-loses = C’è di meglio: così vinci nel { $worth } % dei casi, con la m
 puzzle-loses-alone = C’è di meglio: così puoi aspettarti { $worth } punti, con la mossa migliore { $best }. (Da solo, cinque turni valgono 67 punti, dieci ne valgono 50.)
 puzzle-missed-win = Dopo questa mossa la vittoria non è più sicura: c’è una risposta.
 puzzle-missed-cube = Dopo questa mossa il cubo non si può più riempire.
+puzzle-missed-complete = Dopo questa mossa la piramide non si può più completare.
+puzzle-missed-climb = Dopo questa mossa la tua pedina non può più arrivare al livello 10 in questo turno.
+puzzle-missed-balance = Così il bastoncino che tieni non resta su.
 puzzle-show = Mostra la soluzione
 puzzle-right = Esatto!
 puzzle-shown = Questa era la soluzione.

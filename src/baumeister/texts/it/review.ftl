@@ -4,6 +4,7 @@ review-open = Analizza la partita
 review-graph = Le probabilità di tutti nel corso della partita
 review-progress = { $done } passi analizzati su { $all }
 review-failed = L’analisi si è interrotta: il programma che la calcola è fallito due volte.
+review-nothing = Non è stata giocata nessuna mossa: non c’è niente da analizzare.
 review-again = Riprova
 review-together = Insieme
 review-luck = Fortuna: { $chances }.
@@ -25,4 +26,7 @@ review-drift = Visto troppo tardi
 review-result = Alla fine
 review-average = Perso per decisione
 review-like = Gioca come
-review-about = Una ricerca ha stimato queste cifre. Fortuna ed errori possono scostarsi ciascuno di circa { $error } punti; «visto troppo tardi» è ciò che la ricerca ha notato solo dopo.
+review-about = Una ricerca ha stimato queste cifre. { $luck ->
+    [no] Gli errori
+   *[yes] Fortuna ed errori
+} possono scostarsi ciascuno di circa { $error } punti; «visto troppo tardi» è ciò che la ricerca ha notato solo dopo.

@@ -10,6 +10,7 @@ coach-hide = Nascondi l’allenatore
 coach-win = Probabilità di vincere
 coach-complete = Probabilità di riuscire
 coach-points = da aspettarsi, su 100
+coach-points-about = Da solo, meno turni valgono più punti: cinque turni 67, dieci turni 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } punti
@@ -85,7 +86,10 @@ worth-talo-leaves = { $levels ->
     [one] Ti lascia a un livello dalla cima
    *[other] Ti lascia a { $levels } livelli dalla cima
 }; { $others ->
-    [0] anche { $name } può arrivarci.
+    [0] { $levels ->
+        [0] anche { $name } può arrivarci.
+       *[other] { $name } può già arrivarci.
+    }
     [one] { $name } ne dista uno.
    *[other] { $name } ne dista { $others }.
 }
