@@ -120,8 +120,9 @@ async def test_servers_that_are_killed_frozen_and_stopped_lose_nothing(
         done.append(time.monotonic())
     played = await evening.end(1800 if full else 600)
     await check(servers, played)
+    most_s = 2 * LEASE_S + (0 if full else 2 * servers.slowest_start_s)  # full counts are for quiet machines
     for pair in played:
-        assert stuck_s(pair, done) < 2 * LEASE_S + 2 * servers.slowest_start_s, has_bots(pair)
+        assert stuck_s(pair, done) < most_s, has_bots(pair)
 
 
 async def test_an_upgrade_of_all_servers_is_a_reconnect_each(

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from baumeister import catalog
 from baumeister.texts import LANGUAGES, Texts
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import ON_SCREEN, Visitor
+from tests.web.visitors import GLANCE_MS, ON_SCREEN, Visitor
 
 say = Texts("en")
 
@@ -82,6 +82,8 @@ def test_who_presses_play_twice_has_one_table(visitor: Visitor) -> None:
     visitor.page.route("**/api/rooms", ask)
     visitor.open()
     visitor.button(say("card-play", game=say("game-tulum"))).dblclick()
+    while not asked:
+        visitor.page.wait_for_timeout(GLANCE_MS)
     visitor.page.evaluate(ON_SCREEN)
     assert len(asked) == 1
     asked.pop().continue_()

@@ -76,6 +76,8 @@ def test_what_is_said_twice_before_an_answer_came_is_sent_once(visitor: Visitor)
         field.fill("Hello")
         field.press("Enter")
         field.press("Enter")
+        while not line.kept:
+            visitor.page.wait_for_timeout(GLANCE_MS)
         visitor.page.evaluate(ON_SCREEN)
         assert len(line.kept) == 1
         line.let_go()
