@@ -1,5 +1,6 @@
 """Puzzles over HTTP: everything to judge a try without asking again."""
 
+import asyncio
 import json
 import urllib.error
 import urllib.request
@@ -11,7 +12,8 @@ from baumeister import catalog
 from baumeister.analysis.puzzles import finders, shipped
 from baumeister.core.codec import decode_event
 from baumeister.server.legal import unpack_moves
-from baumeister.server.puzzles import PuzzleSheet, listed, sheet_of
+from baumeister.server.puzzles import Puzzles, PuzzleSheet, listed, sheet_of
+from baumeister.server.workers import Worker
 from tests.server.servers import Serve
 
 WITH_PUZZLES = [game for game in catalog.games() if finders(game)]
@@ -37,6 +39,27 @@ def test_a_sheet_tells_answers_worths_and_proof(game: str) -> None:
 
 def test_every_choice_of_tulum_has_an_exact_worth() -> None:
     assert all(sheet_of(puzzle).worths for puzzle in shipped("tulum")[::40])
+
+
+async def test_a_page_that_is_there_waits_for_none_that_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make one takes seconds, on a busy machine a minute."""
+    is_made = asyncio.Event()
+
+    async def make(_: Worker, limit_s: float, work: object, game: str | None) -> str:
+        del limit_s, work
+        if game:
+            await is_made.wait()
+        return f"puzzles of {game}"
+
+    monkeypatch.setattr(Worker, "run", make)
+    puzzles = Puzzles()
+    first = await puzzles.page(None)
+    making = asyncio.create_task(puzzles.page("talo"))
+    await asyncio.sleep(0)
+    assert await asyncio.wait_for(puzzles.page(None), 60) is first
+    assert not making.done()
+    is_made.set()
+    assert (await making).plain == b"puzzles of talo"
 
 
 def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:

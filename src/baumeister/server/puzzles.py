@@ -79,6 +79,8 @@ class Puzzles:
 
     async def page(self, game: str | None) -> Page:
         """All puzzles of a game, or the list of all there are."""
+        if game in self._pages:
+            return self._pages[game]
         async with self._turn:
             if game not in self._pages:
                 try:
