@@ -248,10 +248,13 @@ async def test_rooms_take_turns(server: ThreadServer, monkeypatch: pytest.Monkey
     """Two rooms of one address: neither waits until the other is done."""
     reviews_ = server.house.reviews
     reviews_.look, order = look_at_few, list[str]()
-    keep = keep_reviewed
+    keep, asking, both_ask = keep_reviewed, set[str](), asyncio.Event()
 
     async def look_with_the_other(progress: Progress) -> list[ReviewedInfo]:
-        await until(lambda: len(reviews_._under_way) == 2 or len(order) >= 3)
+        asking.add(progress.live.room.id)
+        if len(asking) == 2:
+            both_ask.set()
+        await both_ask.wait()
         return await look_further(progress)
 
     async def keep_noted(log: Log, room_id: str, *found: Any) -> None:
