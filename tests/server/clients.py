@@ -5,6 +5,7 @@ import itertools
 import json
 import random
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,8 +23,11 @@ def request(port: int, method: str, path: str, body: Json = None) -> Json:
     asked = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", data, {"Content-Type": "application/json"}, method=method
     )
-    with urllib.request.urlopen(asked, timeout=120) as answer:
-        return json.loads(answer.read())
+    try:
+        with urllib.request.urlopen(asked, timeout=120) as answer:
+            return json.loads(answer.read())
+    except HTTPException as error:  # the server was lost in the middle of its answer
+        raise ConnectionError(f"half an answer to {method} {path}") from error
 
 
 def new_room(port: int, game: str, seats: list[Json], **wanted: Json) -> str:
