@@ -66,7 +66,7 @@ class Cluster:
     async def replace(self, server: ProcessServer) -> None:
         """As an upgrade does: ask it to stop, start the next one."""
         _, said = await asyncio.to_thread(server.stop, signal.SIGTERM)
-        assert "Traceback" not in said
+        assert "Traceback" not in said, said[-6000:]
         await asyncio.to_thread(self.start, server)
 
 
