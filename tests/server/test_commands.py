@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,12 +122,8 @@ def test_a_host_that_is_none_is_one_sentence(
     assert err.count("\n") == 1
 
 
-async def test_a_server_that_compiles_a_kernel_ends_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With an empty cache the first match of Rumis compiles for a while; SIGTERM does not wait for it."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "empty"))
-    server = ProcessServer(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
+async def begin(server: ProcessServer) -> asyncio.Task[Any]:
+    """A match of Rumis that the server needs longer to begin."""
     server.start()
     seats = [{"kind": "here", "name": name} for name in ("Ada", "Bob")]
     client = Client(server.port, new_room(server.port, "rumis", seats))
@@ -134,6 +131,16 @@ async def test_a_server_that_compiles_a_kernel_ends_at_once(
     starting = asyncio.create_task(client.do("start"))
     await asyncio.sleep(1)
     assert not starting.done()
+    return starting
+
+
+async def test_a_server_that_compiles_a_kernel_ends_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With an empty cache the first match of Rumis compiles for a while; SIGTERM does not wait for it."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "empty"))
+    server = ProcessServer(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
+    starting = await begin(server)
     began = time.monotonic()
     out, err = await asyncio.to_thread(server.stop, signal.SIGTERM)
     assert time.monotonic() - began < STOP_WITHIN_S
@@ -144,13 +151,7 @@ async def test_a_server_that_compiles_a_kernel_ends_at_once(
 async def test_a_server_that_looks_for_moves_without_end_is_not_waited_for(tmp_path: Path) -> None:
     server = ProcessServer(f"sqlite:///{tmp_path / 'rooms.sqlite'}")
     server._command[1:3] = ["-c", ENDLESS]
-    server.start()
-    seats = [{"kind": "here", "name": name} for name in ("Ada", "Bob")]
-    client = Client(server.port, new_room(server.port, "rumis", seats))
-    await client.open()
-    starting = asyncio.create_task(client.do("start"))
-    await asyncio.sleep(1)
-    assert not starting.done()
+    starting = await begin(server)
     out, err = await asyncio.to_thread(server.stop, signal.SIGTERM)
     assert out.endswith("Stopped. Every match is kept.\n")
     assert "Traceback" not in err
