@@ -84,7 +84,10 @@ simulate-utility = Nutzen
 simulate-length = Eine Partie dauerte im Mittel { $moves } Züge und { $draws } Ziehungen.
 simulate-fact = { $fact }: im Mittel { $mean }
 simulate-reason = Ende durch „{ $reason }“: { $count } ({ $share })
-simulate-speed = { $matches } Partien in { $seconds } s, { $speed } Ereignisse pro Sekunde.
+simulate-speed = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} in { $seconds } s, { $speed } Ereignisse pro Sekunde.
 fact-turns = Züge
 
 bench-progress = Es wird gemessen

@@ -160,7 +160,10 @@ error-no-such-path = Hier gibt es nichts ({ $status }).
 error-wrong-method = Auf { $method } antwortet hier nichts.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $accepts }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
-error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
+error-seats-do-not-fit = Diese Variante hat { $accepts ->
+    [one] einen Platz
+   *[other] { $accepts } Plätze
+}, nicht { $seats }.
 error-branch-waits = Eine begonnene Partie geht nur mit Menschen an diesem Gerät und mit Bots weiter, und die Reihenfolge der Plätze steht fest.
 error-budget-too-large = Ein Bot am Tisch denkt höchstens { $seconds } s oder { $iterations } Durchläufe lang.
 error-no-solver = Für diese Variante von { $game } gibt es keinen Löser; es gibt einen für die Würfel von Rumis.

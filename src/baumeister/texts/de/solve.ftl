@@ -25,7 +25,10 @@ solve-count = { $count } Möglichkeiten; { $rotations }, wenn durch Drehen gleic
 solve-count-part = Mindestens { $count } Möglichkeiten: Nach { $seconds } s war die Zeit um, ehe alle gezählt waren.
 solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
 solve-no-pyramid = Bewiesen: Diese Pyramide lässt sich nicht mehr vollenden.
-solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
+solve-gave-up = Nach { $seconds } s und { $attempts ->
+    [one] einem Versuch
+   *[other] { $attempts } Versuchen
+} aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Es wird kompiliert
 warmup-done = Alles ist kompiliert.
 error-nothing-known = Über diese Stellung von { $game } ist nichts sicher bekannt; mit --record lässt sich nach einer anderen fragen.

@@ -84,7 +84,10 @@ simulate-utility = Utility
 simulate-length = On average, a match took { $moves } moves and { $draws } draws.
 simulate-fact = { $fact }: { $mean } on average
 simulate-reason = Ended by “{ $reason }”: { $count } ({ $share })
-simulate-speed = { $matches } matches in { $seconds } s, { $speed } events per second.
+simulate-speed = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} in { $seconds } s, { $speed } events per second.
 fact-turns = Turns
 
 bench-progress = Measuring

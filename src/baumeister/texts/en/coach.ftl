@@ -56,7 +56,10 @@ puzzle-talo-balance = The stick you hold cannot stand alone. Where must the othe
 puzzles-game = Game
 puzzles-kind = Puzzle
 puzzles-making = Looking for puzzles
-puzzles-saved = { $count } puzzles are in { $path }.
+puzzles-saved = { $count ->
+    [one] One puzzle is
+   *[other] { $count } puzzles are
+} in { $path }.
 puzzles-checking = Proving every puzzle again
 puzzles-checked = { $count } puzzles checked, { $wrong } wrong.
 error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” shows them all.

@@ -35,7 +35,10 @@ error-record-half-character = The record holds half of a character, which nobody
 error-record-field-missing = The record is missing the field “{ $field }”.
 error-record-option-missing = The record does not name the option “{ $option }”; a record of { $game } names every option of its variant.
 error-record-line = Line { $number } of the record cannot be read: { $line }.
-error-record-seats = The record names { $found } seats, but its variant has { $seats }.
+error-record-seats = The record names { $found ->
+    [one] one seat
+   *[other] { $found } seats
+}, but its variant has { $seats }.
 error-event-unreadable = Event { $number } of the record cannot be read: { $problem }
 error-event-not-an-object = A move or draw is a JSON object, not { $value }.
 error-unknown-event-kind = There is no move or draw of kind { $value }; choose one of: { $accepts }.

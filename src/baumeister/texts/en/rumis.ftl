@@ -58,7 +58,10 @@ error-scenario-field-missing = The scenario file is missing the field “{ $fiel
 error-scenario-max-height = The field max_height must hold three numbers from 1 to { $highest }: for two, three and four players.
 error-scenario-rows = The field { $field } must be a list of rows, each a text of digits and dots.
 error-scenario-name = The name of a scenario has at most { $most } characters, none of them invisible or changing the direction of the text.
-error-scenario-ragged = Row { $row } of the plan has { $width } cells, but the first has { $first }.
+error-scenario-ragged = Row { $row } of the plan has { $width ->
+    [one] one cell
+   *[other] { $width } cells
+}, but the first has { $first }.
 error-scenario-letter = Row { $row } of the plan holds “{ $cell }”; a cell is a digit from 1 to 9, or a dot outside the plan.
 error-scenario-too-high = Row { $row } of the plan holds the height { $height }, but the largest max_height is { $highest }.
 error-scenario-too-large = The plan is too large: at most { $cells } cells, dots included, and { $side } in a row or column.

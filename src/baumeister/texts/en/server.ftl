@@ -160,7 +160,10 @@ error-no-such-path = There is nothing here ({ $status }).
 error-wrong-method = Nothing here answers to { $method }.
 error-no-such-seat = There is no seat { $seat }; the seats are { $accepts }.
 error-not-a-move = That is not a move of this game: { $problem }
-error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
+error-seats-do-not-fit = This variant has { $accepts ->
+    [one] one seat
+   *[other] { $accepts } seats
+}, not { $seats }.
 error-branch-waits = A match that has begun goes on only with people at this device and with bots, and the order of the seats is fixed.
 error-budget-too-large = A bot at a table thinks for at most { $seconds } s or { $iterations } iterations.
 error-no-solver = There is no solver for this variant of { $game }; there is one for the cubes of Rumis.

@@ -29,7 +29,10 @@ study-kept = { $count ->
    *[other] { $count } matches are kept
 }; the same command with --resume continues.
 simulate-in-kernel = Nothing but random players: the matches are played right here in a kernel, which is quicker; the cluster at { $address } is not asked.
-report-what = { $matches } matches, seed “{ $seed }”.
+report-what = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, seed “{ $seed }”.
 report-variant = Variant: { $options }; rules version { $version }.
 report-strength = Strength
 report-seats = What seats are worth

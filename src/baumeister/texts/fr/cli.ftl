@@ -84,7 +84,10 @@ simulate-utility = Utilité
 simulate-length = Une partie a duré en moyenne { $moves } coups et { $draws } tirages.
 simulate-fact = { $fact } : { $mean } en moyenne
 simulate-reason = Fin par « { $reason } » : { $count } ({ $share })
-simulate-speed = { $matches } parties en { $seconds } s, { $speed } événements par seconde.
+simulate-speed = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} en { $seconds } s, { $speed } événements par seconde.
 fact-turns = Tours
 
 bench-progress = Mesure en cours

@@ -56,7 +56,10 @@ puzzle-talo-balance = Seul, ce bâton tomberait : tu le tiens à la main. Où po
 puzzles-game = Jeu
 puzzles-kind = Problème
 puzzles-making = Recherche de problèmes
-puzzles-saved = { $count } problèmes sont dans { $path }.
+puzzles-saved = { $count ->
+    [one] { $count } problème est
+   *[other] { $count } problèmes sont
+} dans { $path }.
 puzzles-checking = Vérification de tous les problèmes
 puzzles-checked = { $count } problèmes vérifiés, { $wrong } faux.
 error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » les montre tous.

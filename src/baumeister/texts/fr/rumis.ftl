@@ -58,7 +58,10 @@ error-scenario-field-missing = Il manque au fichier de scénario le champ « { $
 error-scenario-max-height = Le champ max_height doit contenir trois nombres de 1 à { $highest } : pour deux, trois et quatre joueurs.
 error-scenario-rows = Le champ { $field } doit être une liste de rangées, chacune un texte de chiffres et de points.
 error-scenario-name = Le nom d’un scénario a au plus { $most } caractères, dont aucun n’est invisible ni ne change le sens de l’écriture.
-error-scenario-ragged = La rangée { $row } du plan a { $width } cases, mais la première en a { $first }.
+error-scenario-ragged = La rangée { $row } du plan a { $width ->
+    [one] { $width } case
+   *[other] { $width } cases
+}, mais la première en a { $first }.
 error-scenario-letter = La rangée { $row } du plan contient « { $cell } » ; une case est un chiffre de 1 à 9, ou un point hors du plan.
 error-scenario-too-high = La rangée { $row } du plan contient la hauteur { $height }, mais le plus grand max_height est { $highest }.
 error-scenario-too-large = Le plan est trop grand : au plus { $cells } cases, points compris, et { $side } par rangée ou colonne.

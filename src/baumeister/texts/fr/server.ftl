@@ -160,7 +160,10 @@ error-no-such-path = Il n’y a rien ici ({ $status }).
 error-wrong-method = Rien ici ne répond à { $method }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; il y a { $accepts }.
 error-not-a-move = Ce n’est pas un coup de ce jeu : { $problem }
-error-seats-do-not-fit = Cette variante a { $accepts } places, et non { $seats }.
+error-seats-do-not-fit = Cette variante a { $accepts ->
+    [one] { $accepts } place
+   *[other] { $accepts } places
+}, et non { $seats }.
 error-branch-waits = Une partie déjà commencée ne continue qu’avec des personnes sur cet appareil et des bots, et l’ordre des places est fixé.
 error-budget-too-large = Un bot à une table réfléchit au plus { $seconds } s ou { $iterations } itérations.
 error-no-solver = Il n’y a pas de solveur pour cette variante de { $game } ; il y en a un pour les cubes de Rumis.

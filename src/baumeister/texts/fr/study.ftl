@@ -29,7 +29,10 @@ study-kept = { $count ->
    *[other] { $count } parties sont gardées
 } ; la même commande avec --resume continue.
 simulate-in-kernel = Rien que des joueurs au hasard : les parties se jouent ici même dans un noyau, ce qui va plus vite ; le cluster { $address } n’est pas sollicité.
-report-what = { $matches } parties, graine « { $seed } ».
+report-what = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, graine « { $seed } ».
 report-variant = Variante : { $options } ; version des règles { $version }.
 report-strength = Force
 report-seats = Ce que valent les places

@@ -84,7 +84,10 @@ simulate-utility = Utilità
 simulate-length = Una partita è durata in media { $moves } mosse e { $draws } estrazioni.
 simulate-fact = { $fact }: { $mean } in media
 simulate-reason = Fine per «{ $reason }»: { $count } ({ $share })
-simulate-speed = { $matches } partite in { $seconds } s, { $speed } eventi al secondo.
+simulate-speed = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+} in { $seconds } s, { $speed } eventi al secondo.
 fact-turns = Turni
 
 bench-progress = Misura in corso

@@ -56,7 +56,10 @@ puzzle-talo-balance = Il bastoncino che tieni non sta in piedi da solo. Dove va 
 puzzles-game = Gioco
 puzzles-kind = Problema
 puzzles-making = Ricerca di problemi
-puzzles-saved = { $count } problemi sono in { $path }.
+puzzles-saved = { $count ->
+    [one] Un problema è
+   *[other] { $count } problemi sono
+} in { $path }.
 puzzles-checking = Verifica di tutti i problemi
 puzzles-checked = { $count } problemi controllati, { $wrong } sbagliati.
 error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» li mostra tutti.

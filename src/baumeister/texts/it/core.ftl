@@ -35,7 +35,10 @@ error-record-half-character = La registrazione contiene mezzo carattere, che nes
 error-record-field-missing = Alla registrazione manca il campo «{ $field }».
 error-record-option-missing = La registrazione non nomina l’opzione «{ $option }»; una registrazione di { $game } nomina tutte le opzioni della sua variante.
 error-record-line = La riga { $number } della registrazione è illeggibile: { $line }.
-error-record-seats = La registrazione nomina { $found } posti, ma la sua variante ne ha { $seats }.
+error-record-seats = La registrazione nomina { $found ->
+    [one] un posto
+   *[other] { $found } posti
+}, ma la sua variante ne ha { $seats }.
 error-event-unreadable = L’evento { $number } della registrazione è illeggibile: { $problem }
 error-event-not-an-object = Una mossa o un’estrazione è un oggetto JSON, non { $value }.
 error-unknown-event-kind = Non c’è mossa né estrazione di tipo { $value }; ci sono: { $accepts }.

@@ -160,7 +160,10 @@ error-no-such-path = Qui non c’è niente ({ $status }).
 error-wrong-method = Qui niente risponde a { $method }.
 error-no-such-seat = Il posto { $seat } non esiste; i posti sono { $accepts }.
 error-not-a-move = Questa non è una mossa del gioco: { $problem }
-error-seats-do-not-fit = Questa variante ha { $accepts } posti, non { $seats }.
+error-seats-do-not-fit = Questa variante ha { $accepts ->
+    [one] un posto
+   *[other] { $accepts } posti
+}, non { $seats }.
 error-branch-waits = Una partita già iniziata continua solo con persone a questo dispositivo e con bot, e l’ordine dei posti è fissato.
 error-budget-too-large = Un bot a un tavolo pensa al massimo { $seconds } s o { $iterations } iterazioni.
 error-no-solver = Per questa variante di { $game } non c’è un risolutore; c’è per i cubi di Rumis.
