@@ -24,7 +24,7 @@ error-chance-draws-now = No seat can move now: chance draws first.
 error-other-seat-moves = Seat { $seat } cannot move now: it is seat { $to_move }’s turn.
 error-match-over = The match is over.
 error-nothing-to-undo = There is nothing to take back.
-error-not-a-record = This is not a record of baumeister; a record says so in its first line.
+error-not-a-record = This is not a baumeister record; a record says so in its first line.
 error-unknown-record-version = This record has the format version { $version }; only version { $accepts } can be read.
 error-unknown-rules-version = This record was played under rules version { $version }; { $accepts ->
     [1] only version 1 is known
