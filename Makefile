@@ -72,7 +72,7 @@ $(PEERS): bench/peers.txt
 		|| echo "Some peers could not be installed; they are left out."
 	@touch $@
 
-load: $(READY) $(WARM) ## what a server takes: 500 matches at once, 1,000 in two processes, a restart, memory a room
+load: $(READY) $(WARM) ## what a server takes: 500 matches at once, 1,000 in two processes, a restart, memory per room
 	@$(BIN)/python -m bench.load
 	@$(BIN)/python -m bench.load --processes 2 --matches 1000 --pace 2 --games mix --log-seconds 0
 	@$(BIN)/python -m bench.restart

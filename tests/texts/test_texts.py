@@ -217,6 +217,28 @@ def test_french_signs_stay_with_the_word_before_them() -> None:
     assert [text for text in plain if re.search(r" [:;?!»]|« ", text)] == []
 
 
+#: a message, what is counted in it, and what else it takes
+COUNTED: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("puzzles-saved", "count", {"path": "found.jsonl.gz"}),
+    ("simulate-speed", "matches", {"seconds": "0.5", "speed": "7,000"}),
+    ("report-what", "matches", {"seed": "mine"}),
+    ("solve-gave-up", "attempts", {"seconds": "5"}),
+    ("error-record-seats", "found", {"seats": 3}),
+    ("error-seats-do-not-fit", "accepts", {"seats": 3}),
+    ("error-scenario-ragged", "width", {"row": 3, "first": 4}),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("message", "counted", "others"), COUNTED)
+def test_one_of_a_thing_is_told_in_the_singular(
+    message: str, counted: str, others: dict[str, object], language: str
+) -> None:
+    say = Texts(language)
+    one, two = (say(message, **others, **{counted: number}) for number in (1, 2))
+    assert one != two.replace("2", "1")
+
+
 def test_apostrophes_are_curly() -> None:
     """A straight one may stand only where somebody is to type it."""
     straight = re.compile(r"\w'\w")

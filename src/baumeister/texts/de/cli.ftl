@@ -84,7 +84,10 @@ simulate-utility = Nutzen
 simulate-length = Eine Partie dauerte im Mittel { $moves } Züge und { $draws } Ziehungen.
 simulate-fact = { $fact }: im Mittel { $mean }
 simulate-reason = Ende durch „{ $reason }“: { $count } ({ $share })
-simulate-speed = { $matches } Partien in { $seconds } s, { $speed } Ereignisse pro Sekunde.
+simulate-speed = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} in { $seconds } s, { $speed } Ereignisse pro Sekunde.
 fact-turns = Züge
 
 bench-progress = Es wird gemessen
@@ -97,12 +100,12 @@ error-unexpected-word = „{ $word }“ wird hier nicht erwartet; Optionen begin
 error-option-without-value = Die Option { $option } braucht einen Wert.
 error-not-positive = { $option } nimmt { $value } nicht an; möglich ist eine ganze Zahl ab 1.
 error-no-such-event = Ein Ereignis { $number } gibt es nicht; die Aufzeichnung hat die Ereignisse 0 bis { $last }.
-error-no-such-option = Die Option { $option } gibt es nicht; --help beim Befehl listet alle auf.
-error-missing-argument = Das Argument { $name } fehlt; --help beim Befehl zeigt ein Beispiel.
-error-missing-option = Die Option { $option } fehlt; --help beim Befehl zeigt ein Beispiel.
+error-no-such-option = Die Option { $option } gibt es nicht; der Befehl mit --help zeigt alle.
+error-missing-argument = Das Argument { $name } fehlt; der Befehl mit --help zeigt ein Beispiel.
+error-missing-option = Die Option { $option } fehlt; der Befehl mit --help zeigt ein Beispiel.
 error-bad-argument = Der Wert für { $name } wird nicht angenommen. Dorthin gehört: { $about }
 error-value-missing = Nach der Option { $option } fehlt ein Wert.
-error-extra-argument = Das sind mehr Wörter, als der Befehl nimmt; --help beim Befehl zeigt ein Beispiel.
+error-extra-argument = Das sind mehr Wörter, als der Befehl nimmt; mit --help zeigt er ein Beispiel.
 error-no-such-command = Diesen Befehl gibt es nicht; es gibt: { $accepts }.
 error-bad-usage = Das ist nicht zu verstehen: { $problem }
 option-own-file = Eine eigene Datei: { $flag } PFAD.

@@ -56,7 +56,10 @@ puzzle-talo-balance = Der gehaltene Stab steht nicht allein. Wohin muss der ande
 puzzles-game = Spiel
 puzzles-kind = Aufgabe
 puzzles-making = Aufgaben werden gesucht
-puzzles-saved = { $count } Aufgaben stehen in { $path }.
+puzzles-saved = { $count ->
+    [one] Eine Aufgabe steht
+   *[other] { $count } Aufgaben stehen
+} in { $path }.
 puzzles-checking = Jede Aufgabe wird noch einmal bewiesen
 puzzles-checked = { $count } Aufgaben geprüft, { $wrong } falsch.
 error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ zeigt alle.

@@ -35,7 +35,10 @@ error-record-half-character = Die Aufzeichnung enthält ein halbes Zeichen, das 
 error-record-field-missing = Der Aufzeichnung fehlt das Feld „{ $field }“.
 error-record-option-missing = Die Aufzeichnung nennt die Option „{ $option }“ nicht; eine Aufzeichnung von { $game } nennt jede Option ihrer Variante.
 error-record-line = Zeile { $number } der Aufzeichnung ist nicht lesbar: { $line }.
-error-record-seats = Die Aufzeichnung nennt { $found } Plätze, ihre Variante hat aber { $seats }.
+error-record-seats = Die Aufzeichnung nennt { $found ->
+    [one] einen Platz
+   *[other] { $found } Plätze
+}, ihre Variante hat aber { $seats }.
 error-event-unreadable = Ereignis { $number } der Aufzeichnung ist nicht lesbar: { $problem }
 error-event-not-an-object = Ein Zug oder eine Ziehung ist ein JSON-Objekt, nicht { $value }.
 error-unknown-event-kind = Einen Zug oder eine Ziehung der Art { $value } gibt es nicht; es gibt: { $accepts }.

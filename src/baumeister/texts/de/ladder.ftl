@@ -12,8 +12,8 @@ help-tournament =
     Bots gegeneinander spielen lassen, jeden gegen jeden, und berechnen, wie stark sie sind.
 
     Beispiel: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
-help-levels-seats = Diese Variante zeigen: wie viele Plätze.
-help-ladder-slow = Partien der Gruppen mit einer der beiden stärksten Stufen, die am längsten nachdenken (ohne Angabe so viele wie bei den anderen).
+help-levels-seats = Die Variante mit so vielen Plätzen zeigen.
+help-ladder-slow = Wie viele Partien die Gruppen mit einer der beiden stärksten Stufen spielen, die am längsten nachdenken (ohne Angabe so viele wie die anderen).
 help-ladder-keep = Das Ergebnis im Paket behalten, wo levels und die Seite es zeigen.
 help-ladder-seats = Wie viele Plätze.
 help-tournament-seats = Wie viele Plätze.

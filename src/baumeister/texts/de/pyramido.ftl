@@ -53,7 +53,7 @@ refusal-four-colours-not-forced = Damit entstünde ein Quadrat in vier verschied
 reason-too-few-stones = weniger Steine übrig als fehlen
 reason-nobody-builds = zwei Runden lang hat niemand gebaut oder getauscht
 reason-nothing-fits = der Beutel ist leer und kein Stein passt
-reason-fewest-missing = alle haben gepasst, die wenigsten fehlenden Steine entscheiden
+reason-fewest-missing = alle haben gepasst, es gewinnt, wem die wenigsten Steine fehlen
 reason-series-over = Serie zu Ende
 
 error-pyramido-move = „{ $text }“ ist kein Zug in Pyramido: Gib r1:-2,0 zum Bauen ein (Farbe r y g b w, Ebene, x,y), q:r1:-2,0 aus dem Steinbruch, s:r1:-2,0 aus dem Vorrat, xrg zum Tauschen, +r zum Einlagern, end oder pass.
@@ -84,7 +84,7 @@ rule-PYR-21 = Fünf Steine aus dem Beutel liegen offen im Steinbruch. Ist der le
 rule-PYR-22 = In deinem Zug tust du eines davon: einen Stein aus dem Steinbruch verbauen, einen in deinen Vorrat legen (höchstens fünf), einen aus deinem Vorrat verbauen oder passen.
 rule-PYR-23 = Haben alle hintereinander gepasst, verlassen die Steine im Steinbruch das Spiel, und fünf neue werden gezogen, soweit vorhanden. Dann geht es beim Nächsten weiter.
 rule-PYR-23i = Gibt es keine mehr, ist die Partie zu Ende.
-rule-PYR-24 = Die erste vollendete Pyramide beendet die Partie und gewinnt. Schafft es niemand, gewinnen die wenigsten fehlenden Steine, bei Gleichstand, wer in der Startreihenfolge weiter hinten sitzt.
+rule-PYR-24 = Die erste vollendete Pyramide beendet die Partie und gewinnt. Schafft es niemand, gewinnt, wem die wenigsten Steine fehlen; bei Gleichstand, wer in der Startreihenfolge weiter hinten sitzt.
 section-pyramido-series = Serie
 rule-PYR-25 = Über mehrere Partien, etwa drei: Wer zuerst vollendet, bekommt einen Punkt, und die Runde wird zu Ende gespielt. Wer in dieser Runde auch vollendet, bekommt keinen; alle anderen verlieren pro fehlendem Stein einen Punkt. Die beste Summe gewinnt.
 rule-PYR-26i = Jede Partie beginnt einen Platz weiter. Vollendet niemand, verlieren alle pro fehlendem Stein einen Punkt. Bei Gleichstand teilt man sich den Sieg.

@@ -58,7 +58,10 @@ error-scenario-field-missing = Der Szenario-Datei fehlt das Feld „{ $field }�
 error-scenario-max-height = Das Feld max_height braucht drei Zahlen von 1 bis { $highest }: für zwei, drei und vier Spieler.
 error-scenario-rows = Das Feld { $field } muss eine Liste von Reihen sein, jede ein Text aus Ziffern und Punkten.
 error-scenario-name = Der Name eines Szenarios hat höchstens { $most } Zeichen, darunter keine unsichtbaren und keine, die die Schreibrichtung ändern.
-error-scenario-ragged = Reihe { $row } des Plans hat { $width } Felder, die erste aber { $first }.
+error-scenario-ragged = Reihe { $row } des Plans hat { $width ->
+    [one] ein Feld
+   *[other] { $width } Felder
+}, die erste aber { $first }.
 error-scenario-letter = In Reihe { $row } des Plans steht „{ $cell }“; ein Feld ist eine Ziffer von 1 bis 9 oder außerhalb des Plans ein Punkt.
 error-scenario-too-high = In Reihe { $row } des Plans steht die Höhe { $height }, das größte max_height ist aber { $highest }.
 error-scenario-too-large = Der Plan ist zu groß: höchstens { $cells } Felder, Punkte mitgezählt, und { $side } in einer Reihe oder Spalte.

@@ -80,7 +80,7 @@ rooms-would-be-deleted = { $count ->
    *[other] { $count } Tische würden gelöscht.
 }
 help-verify =
-    Nachweisen, dass an den Ziehungen einer aufgezeichneten Partie nichts gefälscht wurde.
+    Nachweisen, dass die Ziehungen einer aufgezeichneten Partie nicht manipuliert wurden.
 
     Beispiel: baumeister verify partie.json
 help-schema =
@@ -160,7 +160,10 @@ error-no-such-path = Hier gibt es nichts ({ $status }).
 error-wrong-method = Auf { $method } antwortet hier nichts.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $accepts }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $problem }
-error-seats-do-not-fit = Diese Variante hat { $accepts } Plätze, nicht { $seats }.
+error-seats-do-not-fit = Diese Variante hat { $accepts ->
+    [one] einen Platz
+   *[other] { $accepts } Plätze
+}, nicht { $seats }.
 error-branch-waits = Eine begonnene Partie geht nur mit Menschen an diesem Gerät und mit Bots weiter, und die Reihenfolge der Plätze steht fest.
 error-budget-too-large = Ein Bot am Tisch denkt höchstens { $seconds } s oder { $iterations } Durchläufe lang.
 error-no-solver = Für diese Variante von { $game } gibt es keinen Löser; es gibt einen für die Würfel von Rumis.
@@ -177,7 +180,7 @@ error-body-too-large = Das ist zu groß; höchstens { $most } Bytes.
 error-body-too-slow = Die Anfrage ist nicht innerhalb von { $seconds } s angekommen.
 error-record-too-long = Hier darf eine Aufzeichnung höchstens { $most } Ereignisse haben; eine längere zeigt die Kommandozeile.
 error-record-too-slow = Diese Aufzeichnung nachzuspielen dauert hier länger als { $seconds } s; auf der Kommandozeile geht es.
-error-review-too-slow = Diese Partie auszuwerten dauert hier länger als { $seconds } s je Schritt; auf der Kommandozeile geht es mit `baumeister review`.
+error-review-too-slow = Diese Partie zu analysieren dauert hier länger als { $seconds } s je Schritt; auf der Kommandozeile geht es mit „baumeister review“.
 error-seed-missing = Die Aufzeichnung enthält keinen Startwert; eine Partie gibt ihn preis, wenn sie vorbei ist.
 error-seed-not-as-promised = Der Startwert ist nicht der, dessen Hash zu Beginn versprochen wurde.
 error-draw-not-of-seed = Ereignis { $number } ist nicht die Ziehung, die der Startwert ergibt.

@@ -17,7 +17,7 @@ help-warmup =
 solve-searching = Es wird gesucht
 solve-counting = Es wird gezählt
 solve-solving = Es wird gelöst
-solve-worth = Platz { $number } gewinnt { $share }, wenn alle perfekt spielen.
+solve-worth = Platz { $number } gewinnt in { $share } der Fälle, wenn alle perfekt spielen.
 solve-worth-alone = Perfektes Spiel bringt im Mittel { $worth }; gezählt wird 1 / (1 + Züge / 10).
 solve-exact = Exakt gelöst, in { $seconds } s.
 solve-nearly = Nicht exakt gelöst: als Wettlauf gerechnet, bei dem jeder Platz wie allein spielt ({ $seconds } s).
@@ -25,7 +25,10 @@ solve-count = { $count } Möglichkeiten; { $rotations }, wenn durch Drehen gleic
 solve-count-part = Mindestens { $count } Möglichkeiten: Nach { $seconds } s war die Zeit um, ehe alle gezählt waren.
 solve-none = Bewiesen: Dieser Würfel lässt sich nicht vollenden.
 solve-no-pyramid = Bewiesen: Diese Pyramide lässt sich nicht mehr vollenden.
-solve-gave-up = Nach { $seconds } s und { $attempts } Versuchen aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
+solve-gave-up = Nach { $seconds } s und { $attempts ->
+    [one] einem Versuch
+   *[other] { $attempts } Versuchen
+} aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Es wird kompiliert
 warmup-done = Alles ist kompiliert.
 error-nothing-known = Über diese Stellung von { $game } ist nichts sicher bekannt; mit --record lässt sich nach einer anderen fragen.

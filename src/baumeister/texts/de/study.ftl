@@ -29,7 +29,10 @@ study-kept = { $count ->
    *[other] { $count } Partien sind aufbewahrt
 }; derselbe Befehl mit --resume macht weiter.
 simulate-in-kernel = Lauter Zufallsspieler: Die Partien laufen gleich hier in einem Kernel, das geht schneller; der Cluster unter { $address } wird nicht gefragt.
-report-what = { $matches } Partien, Startwert „{ $seed }“.
+report-what = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}, Startwert „{ $seed }“.
 report-variant = Variante: { $options }; Regelversion { $version }.
 report-strength = Spielstärke
 report-seats = Was die Plätze wert sind

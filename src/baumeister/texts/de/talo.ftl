@@ -3,7 +3,7 @@
 game-talo = Talō
 game-talo-about = Baue mit Stäben in zehn Längen, halte alles im Gleichgewicht und sei vor allen anderen auf Ebene 10.
 option-talo-seats = Anzahl der Spieler.
-option-talo-collapse = Was geschieht, wenn ein Stab nicht stehen bliebe.
+option-talo-collapse = Was geschieht, wenn ein Stab nicht stehen bleibt.
 choice-talo-collapse-prevent = Der Bau wird abgelehnt, und die Stäbe, die fallen würden, werden gezeigt.
 choice-talo-collapse-fall = Alles darf versucht werden; wer das Bauwerk zum Einsturz bringt, hat verloren.
 option-talo-foretell = Ob man vor dem Bauen fragen darf, ob es stehen bliebe.
@@ -41,8 +41,8 @@ refusal-stick-out-of-balance = { $count ->
    *[other] Das bliebe nicht stehen. Diese Stäbe würden sich bewegen: { $sticks }.
 }
 refusal-sticks-still-to-build = Ein Stab der Länge { $length } ist noch in der Hand und kann gebaut oder gehalten werden.
-refusal-no-stick-held = Es wird kein Stab gehalten.
-refusal-stick-is-held = Ein Stab wird gehalten: Setze den anderen so, dass beide stehen, oder nimm ihn zurück.
+refusal-no-stick-held = Du hältst keinen Stab.
+refusal-stick-is-held = Du hältst einen Stab: Setze den anderen so, dass beide stehen, oder nimm ihn zurück.
 refusal-no-other-stick = Zum Halten braucht es einen zweiten Stab in der Hand als Gegengewicht.
 refusal-taken-back-already = In diesem Zug wurde schon ein gehaltener Stab zurückgenommen; es wird keiner mehr gehalten.
 refusal-stands-by-itself = Dieser Stab steht dort von allein; er wird gebaut, nicht gehalten.

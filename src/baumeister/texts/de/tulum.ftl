@@ -2,7 +2,7 @@
 
 game-tulum = Tulum
 game-tulum-about = Würfle und baue Reihe um Reihe deine eigene Pyramide. Hör rechtzeitig auf, sonst ist der Gewinn dieses Zuges weg.
-option-tulum-seats = Anzahl der Spieler; allein spielt man das Solitär und braucht möglichst wenige Züge.
+option-tulum-seats = Anzahl der Spieler; allein geht es darum, möglichst wenige Züge zu brauchen.
 option-tulum-decline = Nach einem Block aus einem Wurf darf der Rest liegen bleiben.
 
 tulum-blocks = { $count ->
@@ -46,7 +46,7 @@ rule-TUL-13i = Gelegt wird, bis kein Würfel des Wurfs mehr passt; die größtm�
 rule-TUL-08 = Ein Würfel, der einen Block gebracht hat, wird weggelegt. Die übrigen bleiben im Spiel, auch überzählige einer Farbe: Nach sechs Würfeln und vier Blöcken sind es noch zwei.
 rule-TUL-09 = Zeigt der erste Wurf keine Farbe, die gelegt werden kann, ist der Zug vorbei.
 rule-TUL-10 = Liegt in diesem Zug mindestens ein Block, darf man aufhören (alle Blöcke mit Punkt werden umgedreht, die nächste Person ist dran) oder die übrigen Würfel werfen.
-rule-TUL-11 = Bringt ein späterer Wurf keinen Block, gehen alle Blöcke mit Punkt zurück, und die nächste Person ist dran.
+rule-TUL-11 = Bringt ein späterer Wurf keinen Block, sind alle Blöcke mit Punkt verloren, und die nächste Person ist dran.
 rule-TUL-14i = Ist kein Würfel mehr übrig, endet der Zug von selbst, und die Blöcke sind sicher; neue sechs Würfel gibt es nicht.
 rule-TUL-15i = Der 21. Block gewinnt sofort.
 section-tulum-more = Allein

@@ -30,7 +30,7 @@ settings-reflections = Spiegelungen (langsam ohne Grafikkarte)
 settings-motion = Animationen
 settings-sound = Ton
 settings-volume = Lautstärke
-settings-guide = Tipps beim Spielen
+settings-guide = Erklärungen beim Spielen
 
 ## lobby
 
@@ -60,7 +60,7 @@ mine-rating = { $game }: { NUMBER($elo, useGrouping: 0) } ± { $error } Elo
 mine-rating-about = Geschätzt aus deinen Ergebnissen gegen Bots, deren Stärke gemessen wurde; jedes Spiel zählt ab 1000, dem Neuling. Je mehr du spielst, desto genauer wird es.
 mine-wins = Gewonnen
 mine-losses = Verloren
-mine-people = Menschen, oder allein
+mine-people = Menschen oder allein
 mine-export = Alles exportieren
 mine-delete = Alles löschen
 mine-delete-ask = Alle deine Partien löschen?
@@ -175,7 +175,7 @@ playback-slower = Langsamer
 playback-faster = Schneller
 playback-skip = Zum jetzigen Stand
 playback-all = Von Anfang an ansehen
-guide-off = Tipps ausblenden
+guide-off = Erklärungen ausblenden
 table-host = Gastgeber
 side = Spieler, Verlauf und Chat
 side-toggle = Spieler, Verlauf und Chat ein- oder ausblenden
@@ -396,12 +396,12 @@ guide-talo-Walk = Deine Figur steigt mit jedem Schritt eine Ebene. Wer zuerst au
 ## a plan of one's own
 
 plan-title = Einen eigenen Plan zeichnen
-plan-about = Wähle eine Höhe und tippe auf die Felder, die so hoch werden dürfen. Tippst du noch einmal, ist das Feld wieder frei.
+plan-about = Wähle eine Höhe und tippe auf die Felder, die so hoch werden dürfen. Tippst du noch einmal darauf, ist das Feld wieder weg.
 plan-name = Name des Plans
 plan-brush = Höhe
 plan-height = Höhe { $height }
 plan-cell = { $place }: { $height ->
-    [0] frei
+    [0] leer
    *[other] Höhe { $height }
 }
 plan-players = Höchstens, zu { $count ->

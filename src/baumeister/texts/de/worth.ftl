@@ -46,7 +46,10 @@ worth-tulum-stop = { $kept ->
     [one] Sichert einen Block; beim Weiterwürfeln ginge er mit { $percent } % Wahrscheinlichkeit verloren.
    *[other] Sichert { $kept } Blöcke; beim Weiterwürfeln gingen sie mit { $percent } % Wahrscheinlichkeit verloren.
 }
-worth-tulum-place = Nach diesem Zug brauchst du im Schnitt noch { $turns } Züge.
+worth-tulum-place = Nach diesem Zug brauchst du im Schnitt noch { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+}.
 worth-tulum-completes = Vollendet deine Pyramide.
 worth-rumis-shows = { $shown ->
     [one] Von oben ist eine Fläche der eigenen Farbe mehr zu sehen.

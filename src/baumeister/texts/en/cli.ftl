@@ -3,7 +3,7 @@
 help =
     Play, master and study four tabletop building games.
 
-    An unofficial fan implementation; the names of the games belong to their owners. Texts come in German, French, English and Italian: --lang de, fr, en or it, otherwise the locale.
+    An unofficial fan implementation; the names of the games belong to their owners. Texts come in German, French, English and Italian: --lang de, fr, en or it; otherwise your system’s language.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -84,7 +84,10 @@ simulate-utility = Utility
 simulate-length = On average, a match took { $moves } moves and { $draws } draws.
 simulate-fact = { $fact }: { $mean } on average
 simulate-reason = Ended by “{ $reason }”: { $count } ({ $share })
-simulate-speed = { $matches } matches in { $seconds } s, { $speed } events per second.
+simulate-speed = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} in { $seconds } s, { $speed } events per second.
 fact-turns = Turns
 
 bench-progress = Measuring
@@ -97,7 +100,7 @@ error-unexpected-word = “{ $word }” is not expected here; options begin with
 error-option-without-value = The option { $option } needs a value.
 error-not-positive = { $option } does not accept { $value }; it accepts whole numbers from 1 up.
 error-no-such-event = There is no event { $number }; the record has events 0 to { $last }.
-error-no-such-option = There is no option { $option }; the command’s --help lists them.
+error-no-such-option = There is no option { $option }; the command’s --help lists them all.
 error-missing-argument = The argument { $name } is missing; the command’s --help shows an example.
 error-missing-option = The option { $option } is missing; the command’s --help shows an example.
 error-bad-argument = The value for { $name } is not accepted. What belongs there: { $about }

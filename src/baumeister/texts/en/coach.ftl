@@ -47,8 +47,8 @@ puzzle-solved = That is it! The proof: { $line }
 puzzle-wrong = That is not it. Try again.
 puzzle-tulum-push = Roll on or stop? One choice is clearly better.
 puzzle-tulum-place = Where do you place a block? One way is clearly best.
-puzzle-rumis-win = It is your turn: win this match, whatever the other answers.
-puzzle-rumis-cube = Lay the next stone so that the cube can still be filled.
+puzzle-rumis-win = It is your turn: win this match, however your opponent replies.
+puzzle-rumis-cube = Place the next stone so that the cube can still be filled.
 puzzle-rumis-fit = Only one stone still fits, and in one place only. Find it.
 puzzle-pyramido-complete = The bag is empty, but these stones complete the pyramid. Which one do you place first, and where?
 puzzle-talo-climb = Your figure can reach level 10 this turn. Where does the next stick go?
@@ -56,7 +56,10 @@ puzzle-talo-balance = The stick you hold cannot stand alone. Where must the othe
 puzzles-game = Game
 puzzles-kind = Puzzle
 puzzles-making = Looking for puzzles
-puzzles-saved = { $count } puzzles are in { $path }.
+puzzles-saved = { $count ->
+    [one] One puzzle is
+   *[other] { $count } puzzles are
+} in { $path }.
 puzzles-checking = Proving every puzzle again
 puzzles-checked = { $count } puzzles checked, { $wrong } wrong.
 error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” shows them all.
@@ -76,16 +79,16 @@ puzzle-done = Puzzle { $number }, solved
 puzzle-not-legal = The rules do not allow this here.
 puzzle-loses = Not the best: this way you win { $worth } % of the time, with the best move { $best } %.
 puzzle-loses-alone = Not the best: this way you can expect { $worth } points, with the best move { $best }. (Alone, five turns are worth 67 points, ten are worth 50.)
-puzzle-missed-win = After this you can no longer be sure to win: there is an answer to it.
+puzzle-missed-win = After this you can no longer be sure of winning: there is an answer to it.
 puzzle-missed-cube = After this the cube can no longer be filled.
 puzzle-missed-complete = After this the pyramid can no longer be completed.
-puzzle-missed-climb = After this your figure can no longer reach level 10 in this turn.
+puzzle-missed-climb = After this your figure can no longer reach level 10 this turn.
 puzzle-missed-balance = This way the stick you hold will not stay up.
 puzzle-show = Show the answer
 puzzle-right = That is it!
 puzzle-shown = This was the answer.
 puzzle-proof = Why this is right
-puzzle-worths = Exactly computed: the best move is worth { $best } of 100, the next best { $next }.
+puzzle-worths = Computed exactly: the best move is worth { $best } of 100, the next best { $next }.
 puzzle-streak = { $count ->
     [one] One day in a row.
    *[other] { $count } days in a row.

@@ -24,7 +24,7 @@ error-chance-draws-now = No seat can move now: chance draws first.
 error-other-seat-moves = Seat { $seat } cannot move now: it is seat { $to_move }’s turn.
 error-match-over = The match is over.
 error-nothing-to-undo = There is nothing to take back.
-error-not-a-record = This is not a record of baumeister; a record says so in its first line.
+error-not-a-record = This is not a baumeister record; a record says so in its first line.
 error-unknown-record-version = This record has the format version { $version }; only version { $accepts } can be read.
 error-unknown-rules-version = This record was played under rules version { $version }; { $accepts ->
     [1] only version 1 is known
@@ -35,7 +35,10 @@ error-record-half-character = The record holds half of a character, which nobody
 error-record-field-missing = The record is missing the field “{ $field }”.
 error-record-option-missing = The record does not name the option “{ $option }”; a record of { $game } names every option of its variant.
 error-record-line = Line { $number } of the record cannot be read: { $line }.
-error-record-seats = The record names { $found } seats, but its variant has { $seats }.
+error-record-seats = The record names { $found ->
+    [one] one seat
+   *[other] { $found } seats
+}, but its variant has { $seats }.
 error-event-unreadable = Event { $number } of the record cannot be read: { $problem }
 error-event-not-an-object = A move or draw is a JSON object, not { $value }.
 error-unknown-event-kind = There is no move or draw of kind { $value }; choose one of: { $accepts }.

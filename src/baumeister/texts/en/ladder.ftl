@@ -5,15 +5,15 @@ help-levels =
 
     Example: baumeister levels rumis
 help-ladder =
-    Let the levels of a game play against their neighbours, and compute how strong they are.
+    Play the levels of a game against their neighbours, and compute how strong they are.
 
     Example: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Let bots play against each other, everyone against everyone, and compute how strong they are.
+    Play bots against each other, everyone against everyone, and compute how strong they are.
 
     Example: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
-help-levels-seats = Show this variant: how many seats.
-help-ladder-slow = Matches of groups with one of the two strongest levels, which think longest (as many as the others if not given).
+help-levels-seats = Show the variant with this many seats.
+help-ladder-slow = How many matches groups with one of the two strongest levels play, which think longest (as many as the others if left out).
 help-ladder-keep = Keep the result in the package, where levels and the page show it.
 help-ladder-seats = How many seats.
 help-tournament-seats = How many seats.

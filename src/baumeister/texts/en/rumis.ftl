@@ -6,7 +6,7 @@ option-rumis-mode = What is played.
 choice-rumis-mode-standard = Everybody plays one colour.
 choice-rumis-mode-four-colours = Two players play two colours each, with the limits of four players; the best single colour wins.
 choice-rumis-mode-ruinas = A ruin of an unused colour stands first; then the limits are those for one player more.
-choice-rumis-mode-cube = A solitaire: build a full cube.
+choice-rumis-mode-cube = Solitaire: build a full cube.
 option-rumis-seats = How many players: two to four; two with four colours, two or three with a ruin, one with a cube.
 option-rumis-scenario = Which building.
 choice-rumis-scenario-chullpa = the tower: 4 × 5 cells, 4, 6 or 8 high for two, three or four players.
@@ -58,7 +58,10 @@ error-scenario-field-missing = The scenario file is missing the field “{ $fiel
 error-scenario-max-height = The field max_height must hold three numbers from 1 to { $highest }: for two, three and four players.
 error-scenario-rows = The field { $field } must be a list of rows, each a text of digits and dots.
 error-scenario-name = The name of a scenario has at most { $most } characters, none of them invisible or changing the direction of the text.
-error-scenario-ragged = Row { $row } of the plan has { $width } cells, but the first has { $first }.
+error-scenario-ragged = Row { $row } of the plan has { $width ->
+    [one] one cell
+   *[other] { $width } cells
+}, but the first has { $first }.
 error-scenario-letter = Row { $row } of the plan holds “{ $cell }”; a cell is a digit from 1 to 9, or a dot outside the plan.
 error-scenario-too-high = Row { $row } of the plan holds the height { $height }, but the largest max_height is { $highest }.
 error-scenario-too-large = The plan is too large: at most { $cells } cells, dots included, and { $side } in a row or column.

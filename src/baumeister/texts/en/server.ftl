@@ -1,6 +1,6 @@
 ### The table in the browser, and what it has to refuse
 
-server-page = This server is up. It serves no page; programs find everything at these paths:
+server-page = This server is up. It has no page to show; programs find everything at these paths:
 serve-where = The table is set: { $url }
 serve-stop = Ctrl-C stops the server; every match is kept.
 serve-stopped = Stopped. Every match is kept.
@@ -32,7 +32,7 @@ backup-done = All matches are in { $file }.
 restore-done = All matches are as they were in { $file }.
 restore-aside = What was there before is kept in { $file }.
 help-rooms =
-    Look after single rooms, whether or not a server is running.
+    Look after individual rooms, whether or not a server is running.
 
     Example: baumeister rooms list --phase playing
 help-rooms-list =
@@ -70,7 +70,7 @@ rooms-playing = playing
 rooms-over = over
 rooms-yes = yes
 rooms-no = no
-rooms-closed = Room { $room } is closed; a server that runs tells its players within a minute.
+rooms-closed = Room { $room } is closed; a running server tells its players within a minute.
 rooms-deleted = { $count ->
     [one] One room deleted.
    *[other] { $count } rooms deleted.
@@ -110,7 +110,7 @@ error-bad-database-url = This is not the address of a database; write sqlite:///
 error-database-unreachable = The database { $database } cannot be reached: { $problem }.
 error-database-in-use = Another server is already using this database; stop it first, or choose another one with --database sqlite:///FILE.
 error-cluster-needs-postgres = Several servers need a PostgreSQL database that they share; name it with --database postgresql+psycopg://…
-error-room-elsewhere = Another server has this table at the moment; it goes on there in an instant.
+error-room-elsewhere = Another server has this table at the moment; play goes on there in an instant.
 error-database-newer = The database was written by a newer version of baumeister; install that one, or name another database.
 error-unknown-host = This server does not answer to the name “{ $host }”; start it with --name { $host } if it should.
 error-foreign-origin = Another site’s page asked for this; only this server’s own page may.
@@ -160,8 +160,11 @@ error-no-such-path = There is nothing here ({ $status }).
 error-wrong-method = Nothing here answers to { $method }.
 error-no-such-seat = There is no seat { $seat }; the seats are { $accepts }.
 error-not-a-move = That is not a move of this game: { $problem }
-error-seats-do-not-fit = This variant has { $accepts } seats, not { $seats }.
-error-branch-waits = A match that has begun goes on only with people at this device and with bots, and the order of the seats is fixed.
+error-seats-do-not-fit = This variant has { $accepts ->
+    [one] one seat
+   *[other] { $accepts } seats
+}, not { $seats }.
+error-branch-waits = A match that has begun goes on only with people on this device and with bots, and the order of the seats is fixed.
 error-budget-too-large = A bot at a table thinks for at most { $seconds } s or { $iterations } iterations.
 error-no-solver = There is no solver for this variant of { $game }; there is one for the cubes of Rumis.
 error-too-many-messages = Too many messages; wait { $wait } s.
@@ -175,9 +178,9 @@ error-too-many-connections = Too many connections from your address; wait { $wai
 error-message-too-large = The message is too large; at most { $most } bytes are accepted.
 error-body-too-large = That is too large; at most { $most } bytes are accepted.
 error-body-too-slow = The request did not arrive within { $seconds } s.
-error-record-too-long = A record shown here may have at most { $most } events; replay a longer one with the command line.
-error-record-too-slow = Replaying this record takes longer than { $seconds } s here; replay it with the command line.
-error-review-too-slow = Reviewing this match takes longer than { $seconds } s per step here; `baumeister review` does it on the command line.
+error-record-too-long = A record shown here may have at most { $most } events; a longer one can be replayed on the command line.
+error-record-too-slow = Replaying this record takes longer than { $seconds } s here; on the command line it can be done.
+error-review-too-slow = Reviewing this match takes longer than { $seconds } s per step here; “baumeister review” does it on the command line.
 error-seed-missing = The record does not contain its seed; a match reveals it once it is over.
 error-seed-not-as-promised = The seed is not the one whose hash was promised at the start.
 error-draw-not-of-seed = Event { $number } is not the draw that the seed gives.

@@ -17,7 +17,7 @@ help-warmup =
 solve-searching = Searching
 solve-counting = Counting
 solve-solving = Solving
-solve-worth = Seat { $number } wins { $share } if all play perfectly.
+solve-worth = Seat { $number } wins { $share } of the time if all play perfectly.
 solve-worth-alone = Perfect play earns { $worth } on average, counted as 1 / (1 + turns / 10).
 solve-exact = Solved exactly, in { $seconds } s.
 solve-nearly = Not solved exactly: treated as a race in which each seat plays as if alone ({ $seconds } s).
@@ -25,7 +25,10 @@ solve-count = { $count } ways; { $rotations } if rotations of one another count 
 solve-count-part = At least { $count } ways: time ran out after { $seconds } s, before all were counted.
 solve-none = Proved: this cube cannot be completed.
 solve-no-pyramid = Proved: this pyramid can no longer be completed.
-solve-gave-up = Gave up after { $seconds } s and { $attempts } attempts: neither a solution nor a proof that there is none.
+solve-gave-up = Gave up after { $seconds } s and { $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+}: neither a solution nor a proof that there is none.
 warmup-progress = Compiling
 warmup-done = Everything is compiled.
 error-nothing-known = Nothing is known for certain about this position of { $game }; use --record to ask about another.

@@ -6,12 +6,12 @@ help-draw =
     Example: baumeister draw match.txt --at 12 > picture.svg
 help-draw-file = A record, as text or JSON.
 help-draw-at = The position after this many events; otherwise the last one.
-help-draw-dark = Light pieces on dark paper.
+help-draw-dark = A dark background.
 help-draw-coordinates = Show the coordinates of the short notation, or leave them out.
 help-draw-width = Width of the picture in pixels; otherwise as wide as its pieces need.
 help-jobs = How many processes; -1 for one per core.
 help-cluster = Play on a Dask cluster, by the address of its scheduler: tcp://HOST:8786.
-help-resume = Continue the study that was interrupted: what the .part file of --save has is not played again.
+help-resume = Continue an interrupted study: the matches in the .part file of --save are not played again.
 help-report = Write a page with tables and plots to this file.
 help-simulate-save = Write every match to this file: .json, .csv or .parquet; until the study is complete they are kept beside it in a .part file.
 help-ladder-save = Write every match to this file: .json, .csv or .parquet; until the study is complete they are kept beside it in a .part file.
@@ -29,7 +29,10 @@ study-kept = { $count ->
    *[other] { $count } matches are kept
 }; the same command with --resume continues.
 simulate-in-kernel = Nothing but random players: the matches are played right here in a kernel, which is quicker; the cluster at { $address } is not asked.
-report-what = { $matches } matches, seed “{ $seed }”.
+report-what = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, seed “{ $seed }”.
 report-variant = Variant: { $options }; rules version { $version }.
 report-strength = Strength
 report-seats = What seats are worth

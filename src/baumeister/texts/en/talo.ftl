@@ -6,7 +6,7 @@ option-talo-seats = How many players.
 option-talo-collapse = What happens when a stick would not stand.
 choice-talo-collapse-prevent = The build is refused, and the sticks that would fall are shown.
 choice-talo-collapse-fall = Anything may be tried; whoever brings the building down has lost.
-option-talo-foretell = Whether you may ask before building if it would stand.
+option-talo-foretell = Whether you may ask, before building, if it would stand.
 
 fact-sticks = Sticks built
 fact-level = Highest level
@@ -41,8 +41,8 @@ refusal-stick-out-of-balance = { $count ->
    *[other] It would not stand. These sticks would move: { $sticks }.
 }
 refusal-sticks-still-to-build = A stick of length { $length } is in hand and can still be built or held.
-refusal-no-stick-held = No stick is being held.
-refusal-stick-is-held = A stick is being held: set the other one so that both stand, or take it back.
+refusal-no-stick-held = You are not holding a stick.
+refusal-stick-is-held = You are holding a stick: set the other one so that both stand, or take it back.
 refusal-no-other-stick = Holding a stick needs a second one in hand to balance it with.
 refusal-taken-back-already = A held stick was taken back this turn, so nothing more is held.
 refusal-stands-by-itself = This stick stands by itself there, so it is built, not held.

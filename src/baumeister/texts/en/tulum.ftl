@@ -2,7 +2,7 @@
 
 game-tulum = Tulum
 game-tulum-about = Roll dice and build your own pyramid, row by row. Stop in time, or lose what this turn gave you.
-option-tulum-seats = How many players; one plays the solitaire for the fewest turns.
+option-tulum-seats = How many players; alone, the aim is to need the fewest turns.
 option-tulum-decline = After one block of a roll, the rest may be left.
 
 tulum-blocks = { $count ->

@@ -396,7 +396,7 @@ guide-talo-Walk = Your figure climbs one level per step. The first on level 10 w
 ## a plan of one’s own
 
 plan-title = Draw a plan of your own
-plan-about = Choose a height and tap the cells that may be built so high. Tapped again, a cell is gone.
+plan-about = Choose a height and tap the cells that may be built that high. Tap a cell again to remove it.
 plan-name = Name of the plan
 plan-brush = Height
 plan-height = Height { $height }
@@ -409,7 +409,7 @@ plan-players = Highest for { $count ->
     [3] three
    *[other] four
 }
-plan-not-whole = A plan has at least two cells, and all of them hang together.
+plan-not-whole = A plan needs at least two cells, all of them connected.
 plan-play = Play it
 plan-save = Keep it
 plan-share = Copy a link

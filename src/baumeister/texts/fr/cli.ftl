@@ -79,12 +79,15 @@ simulate-progress = Parties en cours
 simulate-seat = Place
 simulate-player = Joueur
 simulate-wins = Victoires
-simulate-interval = intervalle à 95 %
+simulate-interval = Intervalle à 95 %
 simulate-utility = Utilité
 simulate-length = Une partie a duré en moyenne { $moves } coups et { $draws } tirages.
 simulate-fact = { $fact } : { $mean } en moyenne
 simulate-reason = Fin par « { $reason } » : { $count } ({ $share })
-simulate-speed = { $matches } parties en { $seconds } s, { $speed } événements par seconde.
+simulate-speed = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} en { $seconds } s, { $speed } événements par seconde.
 fact-turns = Tours
 
 bench-progress = Mesure en cours
@@ -96,13 +99,13 @@ bench-search = Recherche arborescente : itérations/s
 error-unexpected-word = « { $word } » n’est pas attendu ici ; les options commencent par --.
 error-option-without-value = L’option { $option } demande une valeur.
 error-not-positive = { $option } n’accepte pas { $value } ; il faut un nombre entier à partir de 1.
-error-no-such-event = Il n’y a pas d’événement { $number } ; l’enregistrement contient les événements 0 à { $last }.
-error-no-such-option = Il n’y a pas d’option { $option } ; --help de la commande les liste.
-error-missing-argument = Il manque l’argument { $name } ; --help de la commande montre un exemple.
-error-missing-option = Il manque l’option { $option } ; --help de la commande montre un exemple.
+error-no-such-event = L’événement { $number } n’existe pas ; l’enregistrement contient les événements 0 à { $last }.
+error-no-such-option = Il n’y a pas d’option { $option } ; la commande suivie de --help les montre toutes.
+error-missing-argument = Il manque l’argument { $name } ; la commande suivie de --help montre un exemple.
+error-missing-option = Il manque l’option { $option } ; la commande suivie de --help montre un exemple.
 error-bad-argument = La valeur de { $name } n’est pas acceptée. Il faut ici : { $about }
 error-value-missing = Il manque une valeur après l’option { $option }.
-error-extra-argument = Il y a plus de mots que la commande n’en prend ; son --help montre un exemple.
+error-extra-argument = Il y a plus de mots que la commande n’en prend ; suivie de --help, elle montre un exemple.
 error-no-such-command = Cette commande n’existe pas ; il y a : { $accepts }.
 error-bad-usage = Impossible à comprendre : { $problem }
 option-own-file = Un fichier à toi : { $flag } CHEMIN.

@@ -51,12 +51,15 @@ puzzle-rumis-win = À toi : gagne cette partie, quoi que l’autre réponde.
 puzzle-rumis-cube = Pose la pierre suivante de façon que le cube puisse encore être rempli.
 puzzle-rumis-fit = Une seule pierre peut encore être posée, et à un seul endroit. Trouve-la.
 puzzle-pyramido-complete = Le sac est vide, mais ces pierres suffisent pour achever la pyramide. Laquelle poses-tu d’abord, et où ?
-puzzle-talo-climb = Ta figurine peut atteindre le niveau 10 dans ce tour. Où poser le prochain bâton ?
+puzzle-talo-climb = Ta figurine peut atteindre le niveau 10 pendant ce tour. Où poser le prochain bâton ?
 puzzle-talo-balance = Seul, ce bâton tomberait : tu le tiens à la main. Où poser l’autre pour que rien ne s’écroule ?
 puzzles-game = Jeu
 puzzles-kind = Problème
 puzzles-making = Recherche de problèmes
-puzzles-saved = { $count } problèmes sont dans { $path }.
+puzzles-saved = { $count ->
+    [one] { $count } problème est
+   *[other] { $count } problèmes sont
+} dans { $path }.
 puzzles-checking = Vérification de tous les problèmes
 puzzles-checked = { $count } problèmes vérifiés, { $wrong } faux.
 error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » les montre tous.
@@ -79,7 +82,7 @@ puzzle-loses-alone = Il y a mieux : ainsi tu peux espérer { $worth } points, av
 puzzle-missed-win = Après ce coup, la victoire n’est plus certaine : il y a une réponse.
 puzzle-missed-cube = Après ce coup, le cube ne peut plus être rempli.
 puzzle-missed-complete = Après ce coup, la pyramide ne peut plus être achevée.
-puzzle-missed-climb = Après ce coup, ta figurine ne peut plus atteindre le niveau 10 dans ce tour.
+puzzle-missed-climb = Après ce coup, ta figurine ne peut plus atteindre le niveau 10 pendant ce tour.
 puzzle-missed-balance = Ainsi, le bâton que tu tiens ne reste pas en place.
 puzzle-show = Montrer la solution
 puzzle-right = C’est ça !

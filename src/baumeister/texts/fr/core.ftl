@@ -35,7 +35,10 @@ error-record-half-character = L’enregistrement contient la moitié d’un cara
 error-record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
 error-record-option-missing = L’enregistrement ne nomme pas l’option « { $option } » ; un enregistrement de { $game } nomme toutes les options de sa variante.
 error-record-line = La ligne { $number } de l’enregistrement est illisible : { $line }.
-error-record-seats = L’enregistrement nomme { $found } places, mais sa variante en a { $seats }.
+error-record-seats = L’enregistrement nomme { $found ->
+    [one] { $found } place
+   *[other] { $found } places
+}, mais sa variante en a { $seats }.
 error-event-unreadable = L’événement { $number } de l’enregistrement est illisible : { $problem }
 error-event-not-an-object = Un coup ou un tirage est un objet JSON, pas { $value }.
 error-unknown-event-kind = Il n’y a ni coup ni tirage de type { $value } ; il y a : { $accepts }.

@@ -9,11 +9,11 @@ help-ladder =
 
     Exemple : baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Faire jouer des bots les uns contre les autres, chacun contre chacun, et calculer leur force.
+    Faire jouer des bots les uns contre les autres, tous contre tous, et calculer leur force.
 
     Exemple : baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
-help-levels-seats = La variante à montrer : combien de places.
-help-ladder-slow = Parties des groupes avec l’un des deux niveaux les plus forts, qui réfléchissent le plus longtemps (sans indication, autant que les autres).
+help-levels-seats = Montrer la variante avec ce nombre de places.
+help-ladder-slow = Combien de parties jouent les groupes avec l’un des deux niveaux les plus forts, qui réfléchissent le plus longtemps (sans indication, autant que les autres).
 help-ladder-keep = Garder le résultat dans le paquet, où levels et la page le montrent.
 help-ladder-seats = Combien de places.
 help-tournament-seats = Combien de places.

@@ -6,7 +6,7 @@ option-rumis-mode = Ce que l’on joue.
 choice-rumis-mode-standard = Chacun joue une couleur.
 choice-rumis-mode-four-colours = À deux, chacun deux couleurs, avec les limites de quatre joueurs ; la meilleure des quatre couleurs gagne.
 choice-rumis-mode-ruinas = Une ruine d’une couleur libre est bâtie d’abord ; puis valent les limites pour un joueur de plus.
-choice-rumis-mode-cube = Un solitaire : bâtir un cube plein.
+choice-rumis-mode-cube = Solitaire : bâtir un cube plein.
 option-rumis-seats = Nombre de joueurs : de deux à quatre ; deux avec quatre couleurs, deux ou trois avec une ruine, un seul pour le cube.
 option-rumis-scenario = Quel édifice.
 choice-rumis-scenario-chullpa = la tour : 4 × 5 cases, haute de 4, 6 ou 8 à deux, trois ou quatre.
@@ -58,7 +58,10 @@ error-scenario-field-missing = Il manque au fichier de scénario le champ « { $
 error-scenario-max-height = Le champ max_height doit contenir trois nombres de 1 à { $highest } : pour deux, trois et quatre joueurs.
 error-scenario-rows = Le champ { $field } doit être une liste de rangées, chacune un texte de chiffres et de points.
 error-scenario-name = Le nom d’un scénario a au plus { $most } caractères, dont aucun n’est invisible ni ne change le sens de l’écriture.
-error-scenario-ragged = La rangée { $row } du plan a { $width } cases, mais la première en a { $first }.
+error-scenario-ragged = La rangée { $row } du plan a { $width ->
+    [one] { $width } case
+   *[other] { $width } cases
+}, mais la première en a { $first }.
 error-scenario-letter = La rangée { $row } du plan contient « { $cell } » ; une case est un chiffre de 1 à 9, ou un point hors du plan.
 error-scenario-too-high = La rangée { $row } du plan contient la hauteur { $height }, mais le plus grand max_height est { $highest }.
 error-scenario-too-large = Le plan est trop grand : au plus { $cells } cases, points compris, et { $side } par rangée ou colonne.

@@ -32,7 +32,7 @@ backup-done = Toutes les parties sont dans { $file }.
 restore-done = Toutes les parties sont de nouveau comme dans { $file }.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 help-rooms =
-    Gérer une table à la fois, que le serveur tourne ou non.
+    Gérer les tables une par une, que le serveur tourne ou non.
 
     Exemple : baumeister rooms list --phase playing
 help-rooms-list =
@@ -160,7 +160,10 @@ error-no-such-path = Il n’y a rien ici ({ $status }).
 error-wrong-method = Rien ici ne répond à { $method }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; il y a { $accepts }.
 error-not-a-move = Ce n’est pas un coup de ce jeu : { $problem }
-error-seats-do-not-fit = Cette variante a { $accepts } places, et non { $seats }.
+error-seats-do-not-fit = Cette variante a { $accepts ->
+    [one] { $accepts } place
+   *[other] { $accepts } places
+}, et non { $seats }.
 error-branch-waits = Une partie déjà commencée ne continue qu’avec des personnes sur cet appareil et des bots, et l’ordre des places est fixé.
 error-budget-too-large = Un bot à une table réfléchit au plus { $seconds } s ou { $iterations } itérations.
 error-no-solver = Il n’y a pas de solveur pour cette variante de { $game } ; il y en a un pour les cubes de Rumis.
@@ -177,7 +180,7 @@ error-body-too-large = C’est trop grand ; { $most } octets au plus.
 error-body-too-slow = La requête n’est pas arrivée en { $seconds } s.
 error-record-too-long = Ici, un enregistrement compte au plus { $most } événements ; un plus long se revoit en ligne de commande.
 error-record-too-slow = Rejouer cet enregistrement demande ici plus de { $seconds } s ; en ligne de commande, c’est possible.
-error-review-too-slow = Analyser cette partie demande ici plus de { $seconds } s par étape ; en ligne de commande, `baumeister review` le fait.
+error-review-too-slow = Analyser cette partie demande ici plus de { $seconds } s par étape ; en ligne de commande, « baumeister review » le fait.
 error-seed-missing = L’enregistrement ne contient pas sa graine ; une partie la révèle une fois finie.
 error-seed-not-as-promised = La graine n’est pas celle dont l’empreinte a été promise au début.
 error-draw-not-of-seed = L’événement { $number } n’est pas le tirage que donne la graine.

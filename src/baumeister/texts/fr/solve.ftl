@@ -17,7 +17,7 @@ help-warmup =
 solve-searching = Recherche
 solve-counting = Comptage
 solve-solving = Résolution
-solve-worth = La place { $number } gagne { $share } si tous jouent parfaitement.
+solve-worth = La place { $number } gagne dans { $share } des cas si tous jouent parfaitement.
 solve-worth-alone = Le jeu parfait rapporte { $worth } en moyenne ; on compte 1 / (1 + tours / 10).
 solve-exact = Résolu exactement, en { $seconds } s.
 solve-nearly = Pas résolu exactement : compté comme une course où chaque place joue comme si elle était seule ({ $seconds } s).
@@ -25,7 +25,10 @@ solve-count = { $count } façons ; { $rotations } si l’on compte une seule foi
 solve-count-part = Au moins { $count } façons : les { $seconds } s étaient écoulées avant la fin du compte.
 solve-none = Prouvé : ce cube ne peut pas être achevé.
 solve-no-pyramid = Prouvé : cette pyramide ne peut plus être achevée.
-solve-gave-up = Abandon après { $seconds } s et { $attempts } essais : ni solution, ni preuve qu’il n’y en a pas.
+solve-gave-up = Abandon après { $seconds } s et { $attempts ->
+    [one] { $attempts } essai
+   *[other] { $attempts } essais
+} : ni solution, ni preuve qu’il n’y en a pas.
 warmup-progress = Compilation
 warmup-done = Tout est compilé.
 error-nothing-known = Rien n’est connu avec certitude sur cette position de { $game } ; avec --record, on peut en demander une autre.

@@ -10,7 +10,7 @@ help-draw-dark = Fond sombre.
 help-draw-coordinates = Afficher les coordonnées de la notation courte, ou les masquer.
 help-draw-width = Largeur de l’image en pixels ; sinon celle que demandent ses pièces.
 help-jobs = Combien de processus ; -1 pour un par cœur.
-help-cluster = Jouer sur une grappe Dask, avec l’adresse de son ordonnanceur : tcp://HOST:8786.
+help-cluster = Jouer sur un cluster Dask, avec l’adresse de son ordonnanceur : tcp://HOST:8786.
 help-resume = Reprendre l’étude interrompue : ce que contient le fichier .part de --save n’est pas rejoué.
 help-report = Écrire une page avec tableaux et graphiques dans ce fichier.
 help-simulate-save = Écrire chaque partie dans ce fichier : .json, .csv ou .parquet ; jusqu’à la fin de l’étude, elles sont gardées à côté dans un fichier .part.
@@ -29,7 +29,10 @@ study-kept = { $count ->
    *[other] { $count } parties sont gardées
 } ; la même commande avec --resume continue.
 simulate-in-kernel = Rien que des joueurs au hasard : les parties se jouent ici même dans un noyau, ce qui va plus vite ; le cluster { $address } n’est pas sollicité.
-report-what = { $matches } parties, graine « { $seed } ».
+report-what = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, graine « { $seed } ».
 report-variant = Variante : { $options } ; version des règles { $version }.
 report-strength = Force
 report-seats = Ce que valent les places

@@ -19,9 +19,9 @@ table-board-of = Plateau de { $name }
 table-lay = Poser ici
 table-why-not = Pourquoi pas ici ?
 table-back = Retour
-table-end-turn = Finir le tour
+table-end-turn = Terminer le tour
 
-table-tulum-place = Rangée { $row } ({ $colour }), place { $place } : { $state ->
+table-tulum-place = Rangée { $row } ({ $colour }), case { $place } : { $state ->
     [secured] bloc assuré
     [loose] bloc avec le point visible
     [legal] un bloc peut aller ici

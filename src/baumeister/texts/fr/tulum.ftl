@@ -27,7 +27,7 @@ refusal-block-not-carried = Au-dessus de la première rangée, un bloc repose su
 refusal-die-still-fits = Un dé de ce lancer convient encore : il faut d’abord poser un bloc.
 refusal-place-one-first = Il faut d’abord poser au moins un bloc de ce lancer.
 reason-pyramid-complete = pyramide achevée
-error-tulum-move = « { $text } » n’est pas un coup de Tulum : tape une case comme b3 (lettre de la rangée, puis place depuis la gauche), roll ou stop.
+error-tulum-move = « { $text } » n’est pas un coup de Tulum : tape une case comme b3 (lettre de la rangée, puis case depuis la gauche), roll ou stop.
 error-tulum-roll = « { $text } » n’est pas un lancer de Tulum : tape de une à six lettres de rangées, par exemple aabcef.
 
 section-tulum-things = Le matériel
@@ -50,4 +50,4 @@ rule-TUL-11 = Un lancer suivant qui ne donne aucun bloc fait perdre tous les blo
 rule-TUL-14i = Sans dé restant, le tour finit de lui-même et les blocs sont acquis ; on ne reprend pas six dés.
 rule-TUL-15i = Le 21e bloc gagne aussitôt.
 section-tulum-more = En solo
-rule-TUL-16 = Notre supplément : en solo, on achève la pyramide en aussi peu de tours que possible.
+rule-TUL-16 = Notre supplément : en solo, le but est d’achever la pyramide en aussi peu de tours que possible.

@@ -30,7 +30,7 @@ settings-reflections = Reflets (lents sans carte graphique)
 settings-motion = Animations
 settings-sound = Son
 settings-volume = Volume
-settings-guide = Conseils en jouant
+settings-guide = Explications en jouant
 
 ## lobby
 
@@ -163,7 +163,7 @@ undo = Reprendre le coup
 undo-asked = { $name } voudrait reprendre un coup.
 bell-ask = Veux-tu que cet appareil te prévienne quand c’est à toi ?
 points-at = { $name } montre { $place }.
-shown-tulum = la rangée { $row }, place { $place }
+shown-tulum = la rangée { $row }, case { $place }
 shown-pyramido = { $place }, étage { $level }
 shown-talo = { $x }, { $y }, niveau { $level }
 playback = Lecture
@@ -175,7 +175,7 @@ playback-slower = Plus lentement
 playback-faster = Plus vite
 playback-skip = Aller à la position actuelle
 playback-all = Regarder depuis le début
-guide-off = Masquer les conseils
+guide-off = Masquer les explications
 table-host = Hôte
 side = Joueurs, déroulement et discussion
 side-toggle = Afficher ou cacher joueurs, déroulement et discussion
@@ -294,7 +294,7 @@ move-tulum-PlaceBlock = pose un bloc dans la rangée { $row ->
      [3] 4 (jaune)
      [4] 5 (orange)
     *[5] 6 (violet)
-}, place { $place ->
+}, case { $place ->
      [0] 1
      [1] 2
      [2] 3
@@ -396,7 +396,7 @@ guide-talo-Walk = Ta figurine monte d’un niveau par pas. Le premier au niveau 
 ## a plan of one's own
 
 plan-title = Dessiner son propre plan
-plan-about = Choisis une hauteur et touche les cases qui peuvent monter jusque-là. Touchée une seconde fois, une case disparaît.
+plan-about = Choisis une hauteur et touche les cases qui peuvent monter jusque-là. Touche une case une seconde fois pour l’enlever.
 plan-name = Nom du plan
 plan-brush = Hauteur
 plan-height = Hauteur { $height }
@@ -409,7 +409,7 @@ plan-players = Maximum à { $count ->
     [3] trois
    *[other] quatre
 }
-plan-not-whole = Un plan a au moins deux cases, et toutes se tiennent.
+plan-not-whole = Un plan a au moins deux cases, toutes reliées entre elles.
 plan-play = Y jouer
 plan-save = Garder
 plan-share = Copier un lien

@@ -28,7 +28,7 @@ hints-title = Conseils
 error-coach-people = Quand on joue à plusieurs, pas d’entraîneur avant la fin de la partie.
 error-coach-off = Cette table a été ouverte sans entraîneur.
 error-coach-same = Cette partie se joue encore en ce moment ; l’entraîneur la regardera quand elle sera finie.
-error-coach-failed = L’entraîneur n’est arrivé à rien. Redemande-lui.
+error-coach-failed = L’entraîneur n’a trouvé aucun résultat. Redemande-lui.
 error-hints-off = Il n’y a pas de conseils à cette table ; qui ouvre une table peut les autoriser.
 
 ## pourquoi un coup est bon
@@ -78,8 +78,8 @@ worth-pyramido-square = { $squares ->
 }
 worth-pyramido-completes = Termine la pyramide.
 worth-pyramido-exchange = { $stones ->
-    [one] Débarrasse d’une pierre qui ne va nulle part.
-   *[other] Débarrasse de { $stones } pierres qui ne vont nulle part.
+    [one] Te débarrasse d’une pierre qui ne va nulle part.
+   *[other] Te débarrasse de { $stones } pierres qui ne vont nulle part.
 }
 worth-talo-leaves = { $levels ->
     [0] T’ouvre la voie jusqu’au sommet

@@ -43,7 +43,7 @@ help-save = Scrivere la registrazione in questo file: JSON se finisce in .json, 
 help-watch-delay = Secondi fra due eventi.
 help-simulate-matches = Quante partite.
 help-simulate-as_json = Mostrare JSON invece di una tabella.
-help-replay-file = Una registrazione, in testo o in JSON.
+help-replay-file = Una registrazione, come testo o JSON.
 help-replay-event = Andare allo stato dopo questo numero di eventi.
 help-replay-to = Mostrare la registrazione in questa forma.
 help-bench-seconds = Secondi per ogni misura.
@@ -79,12 +79,15 @@ simulate-progress = Partite in corso
 simulate-seat = Posto
 simulate-player = Giocatore
 simulate-wins = Vinte
-simulate-interval = intervallo al 95 %
+simulate-interval = Intervallo al 95 %
 simulate-utility = Utilità
 simulate-length = Una partita è durata in media { $moves } mosse e { $draws } estrazioni.
 simulate-fact = { $fact }: { $mean } in media
 simulate-reason = Fine per «{ $reason }»: { $count } ({ $share })
-simulate-speed = { $matches } partite in { $seconds } s, { $speed } eventi al secondo.
+simulate-speed = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+} in { $seconds } s, { $speed } eventi al secondo.
 fact-turns = Turni
 
 bench-progress = Misura in corso
@@ -96,13 +99,13 @@ bench-search = Ricerca ad albero: iterazioni/s
 error-unexpected-word = «{ $word }» qui non è previsto; le opzioni cominciano con --.
 error-option-without-value = L’opzione { $option } richiede un valore.
 error-not-positive = { $option } non accetta { $value }; vuole un numero intero da 1 in su.
-error-no-such-event = Non c’è un evento { $number }; la registrazione ha gli eventi da 0 a { $last }.
-error-no-such-option = Non c’è un’opzione { $option }; --help del comando le elenca.
-error-missing-argument = Manca l’argomento { $name }; --help del comando mostra un esempio.
-error-missing-option = Manca l’opzione { $option }; --help del comando mostra un esempio.
+error-no-such-event = L’evento { $number } non esiste; la registrazione ha gli eventi da 0 a { $last }.
+error-no-such-option = L’opzione { $option } non esiste; il comando con --help le elenca tutte.
+error-missing-argument = Manca l’argomento { $name }; il comando con --help mostra un esempio.
+error-missing-option = Manca l’opzione { $option }; il comando con --help mostra un esempio.
 error-bad-argument = Il valore di { $name } non è accettato. Qui ci va: { $about }
 error-value-missing = Dopo l’opzione { $option } manca un valore.
-error-extra-argument = Ci sono più parole di quante il comando ne prenda; il suo --help mostra un esempio.
-error-no-such-command = Questo comando non c’è; ci sono: { $accepts }.
+error-extra-argument = Ci sono più parole di quante il comando ne prenda; con --help mostra un esempio.
+error-no-such-command = Questo comando non esiste; ci sono: { $accepts }.
 error-bad-usage = Non si capisce: { $problem }
 option-own-file = Un file tuo: { $flag } PERCORSO.

@@ -4,7 +4,7 @@ help-review =
     Rivedere una partita registrata: quanto valeva ogni decisione e che cosa è stata fortuna.
 
     Esatto dove una tabella ha la risposta (Tulum fino a tre posti, il finale di Rumis), altrimenti stimato da una ricerca.
-help-review-file = Una registrazione, in testo o JSON.
+help-review-file = Una registrazione, come testo o JSON.
 help-review-simulations = Quante simulazioni per ogni decisione che non sta in nessuna tabella.
 help-review-as_json = Mostrare tutto in JSON.
 
@@ -46,7 +46,7 @@ puzzle-answer = La soluzione: { $moves }
 puzzle-solved = Esatto! La dimostrazione: { $line }
 puzzle-wrong = Non è questa. Prova ancora.
 puzzle-tulum-push = Rilanciare o fermarsi? Una delle due scelte è nettamente migliore.
-puzzle-tulum-place = Dove posi un blocco? Un modo è nettamente il migliore.
+puzzle-tulum-place = Dove posi un blocco? Una scelta è nettamente la migliore.
 puzzle-rumis-win = Tocca a te: vinci questa partita, qualunque cosa risponda l’altro.
 puzzle-rumis-cube = Posa la prossima pietra in modo che il cubo si possa ancora riempire.
 puzzle-rumis-fit = Una sola pietra può ancora essere posata, e in un solo punto. Trovala.
@@ -56,7 +56,10 @@ puzzle-talo-balance = Il bastoncino che tieni non sta in piedi da solo. Dove va 
 puzzles-game = Gioco
 puzzles-kind = Problema
 puzzles-making = Ricerca di problemi
-puzzles-saved = { $count } problemi sono in { $path }.
+puzzles-saved = { $count ->
+    [one] Un problema è
+   *[other] { $count } problemi sono
+} in { $path }.
 puzzles-checking = Verifica di tutti i problemi
 puzzles-checked = { $count } problemi controllati, { $wrong } sbagliati.
 error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» li mostra tutti.
@@ -75,7 +78,7 @@ puzzle-open = Problema { $number }
 puzzle-done = Problema { $number }, risolto
 puzzle-not-legal = Qui le regole non lo permettono.
 puzzle-loses = C’è di meglio: così vinci nel { $worth } % dei casi, con la mossa migliore nel { $best } %.
-puzzle-loses-alone = C’è di meglio: così puoi aspettarti { $worth } punti, con la mossa migliore { $best }. (Da solo, cinque turni valgono 67 punti, dieci ne valgono 50.)
+puzzle-loses-alone = C’è di meglio: così puoi aspettarti { $worth } punti, con la mossa migliore { $best }. (Da soli, cinque turni valgono 67 punti, dieci ne valgono 50.)
 puzzle-missed-win = Dopo questa mossa la vittoria non è più sicura: c’è una risposta.
 puzzle-missed-cube = Dopo questa mossa il cubo non si può più riempire.
 puzzle-missed-complete = Dopo questa mossa la piramide non si può più completare.

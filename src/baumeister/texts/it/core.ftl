@@ -18,7 +18,7 @@ error-unknown-bot = «{ $bot }» non può sedersi al tavolo; si accetta un numer
 error-no-such-bot = Qui non c’è un bot «{ $bot }»; scegli fra: { $accepts }.
 error-bad-budget = «{ $bot }» non dice quanto pensare; si accettano iterazioni (mcts:500) o secondi (mcts:0.5s).
 error-unknown-rule = Il gioco { $game } non ha la regola «{ $rule }»; ha: { $accepts }.
-error-draw-not-possible = Il caso qui non può dare questo.
+error-draw-not-possible = Qui il caso non può dare questo.
 error-no-draw-now = Ora non si estrae nulla: tocca al posto { $seat }.
 error-chance-draws-now = Ora nessuno può giocare: prima decide il caso.
 error-other-seat-moves = Il posto { $seat } non può giocare: tocca al posto { $to_move }.
@@ -35,7 +35,10 @@ error-record-half-character = La registrazione contiene mezzo carattere, che nes
 error-record-field-missing = Alla registrazione manca il campo «{ $field }».
 error-record-option-missing = La registrazione non nomina l’opzione «{ $option }»; una registrazione di { $game } nomina tutte le opzioni della sua variante.
 error-record-line = La riga { $number } della registrazione è illeggibile: { $line }.
-error-record-seats = La registrazione nomina { $found } posti, ma la sua variante ne ha { $seats }.
+error-record-seats = La registrazione nomina { $found ->
+    [one] un posto
+   *[other] { $found } posti
+}, ma la sua variante ne ha { $seats }.
 error-event-unreadable = L’evento { $number } della registrazione è illeggibile: { $problem }
 error-event-not-an-object = Una mossa o un’estrazione è un oggetto JSON, non { $value }.
 error-unknown-event-kind = Non c’è mossa né estrazione di tipo { $value }; ci sono: { $accepts }.

@@ -9,11 +9,11 @@ help-ladder =
 
     Esempio: baumeister ladder rumis --scenario chullpa --seats 2 --matches 10 --save ladder.json
 help-tournament =
-    Far giocare i bot gli uni contro gli altri, ognuno contro ognuno, e calcolare quanto sono forti.
+    Far giocare i bot gli uni contro gli altri, tutti contro tutti, e calcolare quanto sono forti.
 
     Esempio: baumeister tournament tulum --players random,greedy,perfect --matches 100 --report tulum.html
-help-levels-seats = La variante da mostrare: quanti posti.
-help-ladder-slow = Partite dei gruppi con uno dei due livelli più forti, che pensano più a lungo (se non indicato, quante le altre).
+help-levels-seats = Mostrare la variante con questo numero di posti.
+help-ladder-slow = Quante partite giocano i gruppi con uno dei due livelli più forti, che pensano più a lungo (se non indicato, quante gli altri).
 help-ladder-keep = Tenere il risultato nel pacchetto, dove levels e la pagina lo mostrano.
 help-ladder-seats = Quanti posti.
 help-tournament-seats = Quanti posti.

@@ -6,7 +6,7 @@ option-rumis-mode = Che cosa si gioca.
 choice-rumis-mode-standard = Ognuno gioca un colore.
 choice-rumis-mode-four-colours = In due, ciascuno con due colori e i limiti per quattro; vince il miglior colore singolo.
 choice-rumis-mode-ruinas = Prima sorge una rovina di un colore libero; poi valgono i limiti per un giocatore in più.
-choice-rumis-mode-cube = Un solitario: costruire un cubo pieno.
+choice-rumis-mode-cube = Solitario: costruire un cubo pieno.
 option-rumis-seats = Numero di giocatori: da due a quattro; due con quattro colori, due o tre con una rovina, uno per il cubo.
 option-rumis-scenario = Quale edificio.
 choice-rumis-scenario-chullpa = la torre: 4 × 5 caselle, alta 4, 6 o 8 in due, tre o quattro.
@@ -58,7 +58,10 @@ error-scenario-field-missing = Al file di scenario manca il campo «{ $field }»
 error-scenario-max-height = Il campo max_height deve contenere tre numeri da 1 a { $highest }: per due, tre e quattro giocatori.
 error-scenario-rows = Il campo { $field } deve essere un elenco di file, ognuna un testo di cifre e punti.
 error-scenario-name = Il nome di uno scenario ha al massimo { $most } caratteri, nessuno dei quali è invisibile o cambia la direzione della scrittura.
-error-scenario-ragged = La fila { $row } della pianta ha { $width } caselle, ma la prima ne ha { $first }.
+error-scenario-ragged = La fila { $row } della pianta ha { $width ->
+    [one] una casella
+   *[other] { $width } caselle
+}, ma la prima ne ha { $first }.
 error-scenario-letter = La fila { $row } della pianta contiene «{ $cell }»; una casella è una cifra da 1 a 9, o un punto fuori dalla pianta.
 error-scenario-too-high = La fila { $row } della pianta contiene l’altezza { $height }, ma il max_height più grande è { $highest }.
 error-scenario-too-large = La pianta è troppo grande: al massimo { $cells } caselle, punti compresi, e { $side } per fila o colonna.

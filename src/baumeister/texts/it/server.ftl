@@ -57,7 +57,7 @@ help-purge =
     Esempio: baumeister purge --older-than 90d
 help-phase = Solo i tavoli in attesa (waiting), in gioco (playing) o finiti (over).
 help-most = Quanti tavoli al massimo, almeno 1.
-help-room = Il codice di un tavolo: l’ultima parte del suo indirizzo.
+help-room = L’identificativo di un tavolo: l’ultima parte del suo indirizzo.
 help-purge-older_than = Da quanto tempo la partita deve essere finita: 36h, 90d, 2w o 1y (ore, giorni, settimane, anni).
 help-purge-dry_run = Dire soltanto quanti tavoli sarebbero eliminati.
 rooms-id = Tavolo
@@ -94,12 +94,12 @@ help-serve-name = Un nome a cui questo server risponde, per esempio example.org;
 help-serve-origin = Un’altra origine le cui pagine possono collegarsi, per esempio https://example.org; si può dare più volte.
 help-serve-settings = Un file TOML di impostazioni; --show-settings ne mostra uno.
 help-serve-set_ = Un’impostazione qualsiasi per nome, per esempio body_bytes=100000; si può dare più volte. Le stesse impostazioni si leggono da variabili come BAUMEISTER_BODY_BYTES.
-help-serve-show_settings = Mostrare tutte le impostazioni come sarebbero, e basta.
+help-serve-show_settings = Mostrare tutte le impostazioni come sarebbero, e terminare.
 help-serve-thinkers = Quanti processi pensano per i bot.
 help-serve-warmup = All’avvio, compilare in secondo piano ciò che rende veloci i giochi.
 help-serve-workers = Quanti processi del server si dividono il lavoro dietro una porta; più di uno richiede PostgreSQL.
 help-serve-cluster = Essere uno di più server dello stesso database PostgreSQL; ogni tavolo appartiene allora a uno di loro.
-help-verify-file = Una registrazione, in testo o JSON.
+help-verify-file = Una registrazione, come testo o JSON.
 
 reason-resigned = abbandono
 reason-flag-fell = tempo scaduto
@@ -125,10 +125,10 @@ error-no-backup = { $file } non è una copia delle partite di baumeister; «back
 error-database-in-memory = Un database in memoria dimenticherebbe ogni partita; scrivi sqlite:///FILE.
 error-missing-extra = Serve l’extra «{ $extra }»: pip install 'baumeister[{ $extra }]'.
 error-room-deleted = Questo tavolo è stato eliminato.
-error-room-gone = Questo tavolo è stato eliminato nel frattempo; non è successo nulla.
+error-room-gone = Questo tavolo è stato eliminato nel frattempo; non è stato fatto nulla.
 error-room-shared = A questo tavolo giocano anche altri; si può eliminare quando la partita è finita.
 error-bad-age = «{ $age }» non è una durata; scrivi per esempio: { $accepts }.
-error-unknown-room = Questo tavolo non c’è, o non c’è più.
+error-unknown-room = Questo tavolo non esiste, o non esiste più.
 error-not-your-seat = Il posto { $seat } non è tuo.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-secret-missing = Per sedersi serve un segreto; invialo con l’«hello».
@@ -160,8 +160,11 @@ error-no-such-path = Qui non c’è niente ({ $status }).
 error-wrong-method = Qui niente risponde a { $method }.
 error-no-such-seat = Il posto { $seat } non esiste; i posti sono { $accepts }.
 error-not-a-move = Questa non è una mossa del gioco: { $problem }
-error-seats-do-not-fit = Questa variante ha { $accepts } posti, non { $seats }.
-error-branch-waits = Una partita già iniziata continua solo con persone a questo dispositivo e con bot, e l’ordine dei posti è fissato.
+error-seats-do-not-fit = Questa variante ha { $accepts ->
+    [one] un posto
+   *[other] { $accepts } posti
+}, non { $seats }.
+error-branch-waits = Una partita già iniziata continua solo con persone su questo dispositivo e con bot, e l’ordine dei posti è fissato.
 error-budget-too-large = Un bot a un tavolo pensa al massimo { $seconds } s o { $iterations } iterazioni.
 error-no-solver = Per questa variante di { $game } non c’è un risolutore; c’è per i cubi di Rumis.
 error-too-many-messages = Troppi messaggi; aspetta { $wait } s.
@@ -177,7 +180,7 @@ error-body-too-large = È troppo grande; al massimo { $most } byte.
 error-body-too-slow = La richiesta non è arrivata entro { $seconds } s.
 error-record-too-long = Qui una registrazione può avere al massimo { $most } eventi; una più lunga si rivede dalla riga di comando.
 error-record-too-slow = Rivedere questa registrazione richiede qui più di { $seconds } s; dalla riga di comando si può fare.
-error-review-too-slow = Analizzare questa partita richiede qui più di { $seconds } s per passo; dalla riga di comando lo fa `baumeister review`.
+error-review-too-slow = Analizzare questa partita richiede qui più di { $seconds } s per passo; dalla riga di comando lo fa «baumeister review».
 error-seed-missing = La registrazione non contiene il seme; una partita lo rivela quando è finita.
 error-seed-not-as-promised = Il seme non è quello di cui all’inizio era stata promessa l’impronta.
 error-draw-not-of-seed = L’evento { $number } non è l’estrazione che dà il seme.

@@ -17,7 +17,7 @@ help-warmup =
 solve-searching = Ricerca
 solve-counting = Conteggio
 solve-solving = Risoluzione
-solve-worth = Il posto { $number } vince { $share } se tutti giocano alla perfezione.
+solve-worth = Il posto { $number } vince nel { $share } dei casi se tutti giocano alla perfezione.
 solve-worth-alone = Il gioco perfetto rende in media { $worth }; si conta 1 / (1 + turni / 10).
 solve-exact = Risolto esattamente, in { $seconds } s.
 solve-nearly = Non risolto esattamente: calcolato come una corsa in cui ogni posto gioca come se fosse solo ({ $seconds } s).
@@ -25,7 +25,10 @@ solve-count = { $count } modi; { $rotations } se quelli uguali per rotazione con
 solve-count-part = Almeno { $count } modi: i { $seconds } s sono finiti prima di contarli tutti.
 solve-none = Dimostrato: questo cubo non si può completare.
 solve-no-pyramid = Dimostrato: questa piramide non si può più completare.
-solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts } tentativi: né una soluzione, né la prova che non ce n’è.
+solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts ->
+    [one] un tentativo
+   *[other] { $attempts } tentativi
+}: né una soluzione, né la prova che non ce n’è.
 warmup-progress = Compilazione
 warmup-done = Tutto è compilato.
 error-nothing-known = Di questa posizione di { $game } non si sa nulla di certo; con --record si può chiedere di un’altra.

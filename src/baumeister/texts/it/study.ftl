@@ -29,7 +29,10 @@ study-kept = { $count ->
    *[other] { $count } partite sono conservate
 }; lo stesso comando con --resume continua.
 simulate-in-kernel = Solo giocatori a caso: le partite si giocano qui stesso in un kernel, che è più veloce; il cluster { $address } non viene interpellato.
-report-what = { $matches } partite, seme «{ $seed }».
+report-what = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+}, seme «{ $seed }».
 report-variant = Variante: { $options }; versione delle regole { $version }.
 report-strength = Forza
 report-seats = Quanto valgono i posti

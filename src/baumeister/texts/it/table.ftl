@@ -19,9 +19,9 @@ table-board-of = Plancia di { $name }
 table-lay = Posa qui
 table-why-not = Perché qui no?
 table-back = Indietro
-table-end-turn = Fine del turno
+table-end-turn = Termina il turno
 
-table-tulum-place = Fila { $row } ({ $colour }), posto { $place }: { $state ->
+table-tulum-place = Fila { $row } ({ $colour }), casella { $place }: { $state ->
     [secured] blocco al sicuro
     [loose] blocco con il punto in alto
     [legal] qui può andare un blocco

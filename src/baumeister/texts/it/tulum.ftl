@@ -2,7 +2,7 @@
 
 game-tulum = Tulum
 game-tulum-about = Lancia i dadi e costruisci la tua piramide fila per fila. Fermati in tempo, o perdi il guadagno del turno.
-option-tulum-seats = Quanti giocano; da soli si gioca il solitario in meno turni possibile.
+option-tulum-seats = Quanti giocano; da soli si punta al minor numero di turni possibile.
 option-tulum-decline = Dopo un blocco di un lancio si può lasciare il resto.
 
 tulum-blocks = { $count ->
@@ -27,7 +27,7 @@ refusal-block-not-carried = Sopra la prima fila un blocco ha bisogno dei due blo
 refusal-die-still-fits = Un dado di questo lancio va ancora bene: prima va posato un blocco.
 refusal-place-one-first = Prima va posato almeno un blocco di questo lancio.
 reason-pyramid-complete = piramide completa
-error-tulum-move = «{ $text }» non è una mossa di Tulum: scrivi una casella come b3 (lettera della fila, poi il posto da sinistra), roll o stop.
+error-tulum-move = «{ $text }» non è una mossa di Tulum: scrivi una casella come b3 (lettera della fila, poi la casella da sinistra), roll o stop.
 error-tulum-roll = «{ $text }» non è un lancio di Tulum: scrivi da una a sei lettere di fila, per esempio aabcef.
 
 section-tulum-things = Che cosa serve
@@ -50,4 +50,4 @@ rule-TUL-11 = Un lancio successivo che non permette alcun blocco fa perdere tutt
 rule-TUL-14i = Senza più dadi il turno finisce da sé e i blocchi sono al sicuro; non si riprendono sei dadi.
 rule-TUL-15i = Il ventunesimo blocco vince subito.
 section-tulum-more = Da soli
-rule-TUL-16 = La nostra aggiunta: da soli si completa la piramide in meno turni possibile.
+rule-TUL-16 = La nostra aggiunta: da soli lo scopo è completare la piramide nel minor numero di turni possibile.

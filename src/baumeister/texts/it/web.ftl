@@ -104,7 +104,7 @@ seat-bot = Bot, { $level }
 seat-bot-elo = Bot, { $level } ({ NUMBER($elo, useGrouping: 0) } Elo)
 seat-bot-share = Bot, { $level } (completa il { $percent } %)
 seat-name-of = Nome al posto { $number }
-guest-name = Invitato { $number }
+guest-name = Ospite { $number }
 bot-random = Giocatore casuale
 bot-greedy = Giocatore avido
 bot-mcts = Cercatore
@@ -163,7 +163,7 @@ undo = Ritira la mossa
 undo-asked = { $name } vorrebbe ritirare una mossa.
 bell-ask = Vuoi che questo dispositivo ti avvisi quando tocca a te?
 points-at = { $name } indica { $place }.
-shown-tulum = la fila { $row }, posto { $place }
+shown-tulum = la fila { $row }, casella { $place }
 shown-pyramido = { $place }, livello { $level }
 shown-talo = { $x }, { $y }, livello { $level }
 playback = Riproduzione
@@ -182,8 +182,8 @@ side-toggle = Mostra o nascondi giocatori, andamento e chat
 players = Giocatori
 player-away = assente
 spectators = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
 }
 seat-reclaim = Torno a giocare io
 seat-lend = Fai giocare un bot
@@ -294,7 +294,7 @@ move-tulum-PlaceBlock = posa un blocco nella fila { $row ->
      [3] 4 (giallo)
      [4] 5 (arancione)
     *[5] 6 (viola)
-}, posto { $place ->
+}, casella { $place ->
      [0] 1
      [1] 2
      [2] 3
@@ -347,7 +347,7 @@ move-pyramido-ExchangeStones = scambia { $num_colours ->
     [one] una pietra
    *[other] { $num_colours } pietre
 }
-move-pyramido-EndTurn = finisce il turno
+move-pyramido-EndTurn = termina il turno
 move-pyramido-Pass = passa
 move-rumis-PlaceStone = posa la pietra { $stone } { $colour ->
     [0] rossa
@@ -374,15 +374,15 @@ move-talo-HoldStick = tiene il bastoncino di lunghezza { $length } in { $x }, { 
 move-talo-TakeBack = riprende il bastoncino tenuto
 move-talo-Walk = va in { $x }, { $y } al livello { $level }
 move-talo-Restart = riparte da { $x }, { $y }
-move-talo-EndTurn = finisce il turno
+move-talo-EndTurn = termina il turno
 
 ## the guide of a first match
 
 guide-tulum-PlaceBlock = Ogni dado permette di posare un blocco nella fila del suo colore; sopra la prima servono entrambi i blocchi sotto.
 guide-tulum-RollOn = Rilancia i dadi rimasti o fermati: se nessuno va bene, perdi tutti i blocchi col punto di questo turno.
-guide-tulum-solo-RollOn = Rilancia i dadi rimasti o fermati: se nessuno va bene, perdi tutti i blocchi col punto di questo turno. Completa la piramide nel minor numero di turni.
+guide-tulum-solo-RollOn = Rilancia i dadi rimasti o fermati: se nessuno va bene, perdi tutti i blocchi col punto di questo turno. Completa la piramide nel minor numero di turni possibile.
 guide-pyramido-BuildStone = Posa le tue pietre: sotto fianco a fianco, più su in mezzo a quattro, nel colore più frequente.
-guide-pyramido-ExchangeStones = Se nessuna ti va bene, scambia fino a tre pietre; così finisci il turno.
+guide-pyramido-ExchangeStones = Se nessuna ti va bene, scambia fino a tre pietre; così termini il turno.
 guide-pyramido-BuildFromQuarry = Prendi una pietra dalla cava e posala, mettine una nella riserva, posane una dalla riserva, o passa.
 guide-rumis-PlaceStone = Scegli una pietra, girala, posala: deve toccare il tuo colore, non lasciare buchi e restare sotto il limite. Conta ciò che si vede dall’alto.
 guide-rumis-four-colours-PlaceStone = Hai due colori e li giochi a turno. La pietra deve toccare il suo colore, non lasciare buchi e restare sotto il limite. Conta il tuo colore migliore, per quanto se ne vede dall’alto.
@@ -396,7 +396,7 @@ guide-talo-Walk = La tua pedina sale di un livello a ogni passo. Vince chi arriv
 ## a plan of one's own
 
 plan-title = Disegna una pianta tutta tua
-plan-about = Scegli un’altezza e tocca le caselle che possono arrivare fin lì. Toccata di nuovo, una casella sparisce.
+plan-about = Scegli un’altezza e tocca le caselle che possono arrivare fin lì. Tocca di nuovo una casella per toglierla.
 plan-name = Nome della pianta
 plan-brush = Altezza
 plan-height = Altezza { $height }

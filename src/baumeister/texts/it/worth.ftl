@@ -10,7 +10,7 @@ coach-hide = Nascondi l’allenatore
 coach-win = Probabilità di vincere
 coach-complete = Probabilità di riuscire
 coach-points = da aspettarsi, su 100
-coach-points-about = Da solo, meno turni valgono più punti: cinque turni 67, dieci turni 50.
+coach-points-about = Da soli, meno turni valgono più punti: cinque turni 67, dieci turni 50.
 coach-chance = { $name }: { $worth }
 share-percent = { $worth } %
 share-points = { $worth } punti
@@ -78,8 +78,8 @@ worth-pyramido-square = { $squares ->
 }
 worth-pyramido-completes = Completa la piramide.
 worth-pyramido-exchange = { $stones ->
-    [one] Si libera di una pietra che non va da nessuna parte.
-   *[other] Si libera di { $stones } pietre che non vanno da nessuna parte.
+    [one] Ti libera di una pietra che non va da nessuna parte.
+   *[other] Ti libera di { $stones } pietre che non vanno da nessuna parte.
 }
 worth-talo-leaves = { $levels ->
     [0] Ti apre la via fino in cima
