@@ -110,6 +110,10 @@ def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeV
     guest.page.locator(".rows a").first.click()
     guest.button("Sit down here").click()
     expect(guest.page.locator(".seats")).to_contain_text("Ada")
+    with guest.page.expect_response("**/api/rooms"):
+        guest.open()
+    guest.page.evaluate(ON_SCREEN)
+    expect(guest.page.get_by_role("heading", name="Open tables")).to_be_hidden()  # no seat is free any more
     host.open()
     host.page.get_by_role("heading", name="Continue").wait_for()
     host.page.locator(".rows a").first.click()

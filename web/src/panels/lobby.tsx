@@ -7,7 +7,7 @@ import { playerName } from "../store/names";
 import { openRoom, withoutGuests } from "../store/opening";
 import { forget, visits, type KnownMatch } from "../store/visited";
 import { listRooms } from "../wire/api";
-import type { GameInfo, RoomAnswer } from "../wire/messages";
+import type { GameInfo, RoomAnswer, RoomInfo } from "../wire/messages";
 import { Icon } from "../stage/icon";
 import { ToolButton } from "./fields";
 import { dateText, othersText } from "./mine";
@@ -123,22 +123,25 @@ function OpenRooms() {
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
   }, []);
-  if (!rooms.length) return null;
+  const open = rooms.filter(({ room }) => numFreeSeats(room) > 0);
+  if (!open.length) return null;
   return (
     <section>
       <h2>{say("lobby-open")}</h2>
       <ul class="rows">
-        {rooms.map(({ room }) => (
+        {open.map(({ room }) => (
           <li key={room.id}>
             <a href={`#/room/${room.id}`}>
-              {say(`game-${room.game}`)} ·{" "}
-              {say("lobby-free-seats", {
-                count: room.seats.filter((seat) => seat.is_free && seat.plan === "open").length,
-              })}
+              {say(`game-${room.game}`)} · {say("lobby-free-seats", { count: numFreeSeats(room) })}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** For anyone; a seat that is kept for a friend is not one. */
+function numFreeSeats({ seats }: RoomInfo): number {
+  return seats.filter((seat) => seat.is_free && seat.plan === "open").length;
 }
