@@ -38,7 +38,7 @@ from baumeister.core.codec import (
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord
 from baumeister.core.variant import dump_variant
 from baumeister.play.match import Event, Match
-from baumeister.play.upgrades import upgrade_format, upgrade_variant
+from baumeister.play.upgrades import upgrade_variant
 
 FORMAT = "baumeister record"
 FORMAT_VERSION = 1
@@ -120,7 +120,6 @@ def read_record(text: str) -> Json:
 def load_match(data: Json) -> tuple[Record, Match]:
     """The record of a JSON object and its match, replayed event by event."""
     _require(isinstance(data, dict) and data.get("format") == FORMAT, "not-a-record")
-    data = upgrade_format(data)
     version = data.get("format_version")
     if version != FORMAT_VERSION:
         raise InvalidRecord("unknown-record-version", version=shown(version), accepts=FORMAT_VERSION)
