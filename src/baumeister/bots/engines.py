@@ -22,7 +22,7 @@ from baumeister.bots import find_bot, make_bot
 from baumeister.bots.general import Bot
 from baumeister.core import AnyRules, BaumeisterError
 from baumeister.core.codec import parse_json
-from baumeister.core.errors import EngineFailed, UnknownPlayer
+from baumeister.core.errors import EngineFailed, UnknownPlayer, problem_of
 from baumeister.core.variant import dump_variant
 
 PROTOCOL = 1
@@ -156,7 +156,7 @@ class _Process:
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except OSError as error:
-            raise EngineFailed("engine-died", engine=command, what=error.strerror or "?") from error
+            raise EngineFailed("engine-died", engine=command, what=problem_of(error)) from error
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
         _running.add(self)

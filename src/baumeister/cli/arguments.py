@@ -9,7 +9,8 @@ from baumeister import catalog
 from baumeister.bots import bot_names, find_bot
 from baumeister.bots.engines import check_player, is_engine
 from baumeister.core import AnyRules, Option
-from baumeister.core.errors import InvalidArgument, InvalidVariant, UnknownPlayer, UnusableFile
+from baumeister.core.errors import InvalidArgument, InvalidVariant, UnknownPlayer, UnusableFile, problem_of
+from baumeister.core.files import draft_of
 from baumeister.core.variant import Value
 
 HUMAN = "human"
@@ -112,8 +113,10 @@ def read_file(path: str) -> str:
     """The text of a file; UnusableFile says why not."""
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnusableFile("unreadable-file", path=path, problem=_problem(error)) from error
+    except UnicodeDecodeError as error:
+        raise UnusableFile("unreadable-file", path=path, problem="UTF-8") from error
+    except OSError as error:
+        raise UnusableFile("unreadable-file", path=path, problem=problem_of(error)) from error
 
 
 def check_writable(path: str | None) -> None:
@@ -127,20 +130,10 @@ def check_writable(path: str | None) -> None:
         if new:
             Path(path).unlink()
     except OSError as error:
-        raise UnusableFile("unwritable-file", path=path, problem=_problem(error)) from error
+        raise UnusableFile("unwritable-file", path=path, problem=problem_of(error)) from error
 
 
 def write_file(path: str, text: str) -> None:
     """Write the whole text, or leave what was there."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.part")
-    try:
+    with draft_of(Path(path)) as draft:
         draft.write_text(text, encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise UnusableFile("unwritable-file", path=path, problem=_problem(error)) from error
-
-
-def _problem(error: Exception) -> str:
-    return error.strerror or "?" if isinstance(error, OSError) else "UTF-8"

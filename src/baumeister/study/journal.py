@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from baumeister.core import AnyRules
-from baumeister.core.errors import UnusableFile
+from baumeister.core.errors import UnusableFile, problem_of
 from baumeister.core.variant import dump_variant
 from baumeister.study.matches import Pairing, Played
 
@@ -47,8 +47,7 @@ class Journal:
             with self.path.open(mode, encoding="utf-8") as file:
                 file.write("".join(line + "\n" for line in lines))
         except OSError as error:
-            problem = error.strerror or "?"
-            raise UnusableFile("unwritable-file", path=str(self.path), problem=problem) from error
+            raise UnusableFile("unwritable-file", path=str(self.path), problem=problem_of(error)) from error
 
     def _read(self, header: Header) -> None:
         """What the file holds; a last line that was cut short is dropped and its match played again."""

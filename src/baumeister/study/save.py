@@ -8,7 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from baumeister.core.errors import InvalidArgument, MissingExtra, UnusableFile
+from baumeister.core.errors import InvalidArgument, MissingExtra
+from baumeister.core.files import draft_of
 from baumeister.study.journal import Header
 from baumeister.study.matches import Played
 
@@ -27,13 +28,8 @@ def check_ending(path: str) -> None:
 def save_matches(path: str, header: Header, played: Sequence[Played]) -> None:
     """Write the whole file, or leave what was there."""
     target = Path(path)
-    draft = target.with_name(f".{target.name}.draft")
-    try:
+    with draft_of(target) as draft:
         WRITERS[target.suffix.lower()](draft, header, played)
-        draft.replace(target)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise UnusableFile("unwritable-file", path=path, problem=error.strerror or "?") from error
 
 
 def flat_row(number: int, played: Played) -> Row:

@@ -15,6 +15,7 @@ from baumeister.bots import level_names
 from baumeister.bots.ladders import levels_version
 from baumeister.core import AnyRules
 from baumeister.core.codec import Json
+from baumeister.core.files import draft_of
 from baumeister.core.variant import dump_variant
 
 FOLDER = Path(__file__).parent
@@ -82,7 +83,8 @@ def keep(game: str, measured: Losses) -> None:
     others = [found for found in _stored(game, FOLDER) if found.variant != measured.variant]
     told = sorted((*others, measured), key=lambda one: json.dumps(one.variant, sort_keys=True))
     text = json.dumps([asdict(one) for one in told], indent=1) + "\n"
-    (FOLDER / f"{game}.json").write_text(text, encoding="utf-8")
+    with draft_of(FOLDER / f"{game}.json") as draft:
+        draft.write_text(text, encoding="utf-8")
     _stored.cache_clear()
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from baumeister.analysis.puzzles.puzzle import Puzzle, dump_puzzle, load_puzzle
+from baumeister.core.files import draft_of
 
 FOLDER = Path(__file__).parent / "data"
 GOLDEN = 2_654_435_769  #: the golden section of 2**32; what multiplicative hashing takes
@@ -38,4 +39,5 @@ def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
     lines = [json.dumps(dump_puzzle(puzzle), ensure_ascii=False, sort_keys=True) for puzzle in ordered]
     text = "".join(f"{line}\n" for line in lines)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(gzip.compress(text.encode(), mtime=0))
+    with draft_of(file) as draft:
+        draft.write_bytes(gzip.compress(text.encode(), mtime=0))

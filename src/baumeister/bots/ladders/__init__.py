@@ -17,6 +17,7 @@ from baumeister.bots import knowledge
 from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
 from baumeister.core.codec import Json
+from baumeister.core.files import draft_of
 from baumeister.core.variant import dump_variant
 
 FOLDER = Path(__file__).parent
@@ -78,9 +79,8 @@ def keep(game: str, measured: Ladder) -> None:
     others = [found for found in _stored(game, FOLDER) if found.variant != measured.variant]
     told = sorted((*others, measured), key=lambda ladder: json.dumps(ladder.variant, sort_keys=True))
     text = json.dumps([asdict(ladder) for ladder in told], indent=1) + "\n"
-    draft = FOLDER / f".{game}.draft"
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(ladder_file(game))
+    with draft_of(ladder_file(game)) as draft:
+        draft.write_text(text, encoding="utf-8")
     _stored.cache_clear()
 
 
