@@ -12,6 +12,7 @@ from baumeister.core import AnyRules, Chance, Decision, Ended, Outcome
 from baumeister.core.codec import decode, decode_event, encode, encode_event
 from baumeister.core.errors import IllegalDraw, IllegalMove, MatchOver, NotYourTurn
 from baumeister.core.picture import plain
+from baumeister.pictures import on_plan
 from baumeister.play import Match
 from baumeister.texts import LANGUAGES, Texts, rule_ids
 from tests.conftest import Budget
@@ -178,6 +179,8 @@ def check_end(rules: AnyRules, state: Any, outcome: Outcome) -> None:
         rules.why_not(state, rules.action(state, 0))
     with pytest.raises(MatchOver):
         rules.draw(state, None)
+    assert rules.built(state) == tuple(sorted(rules.built(state)))
+    assert {on_plan(rules.game, place) for place in rules.built(state)}
     game = catalog.game(rules.game)
     for language in LANGUAGES:
         say = Texts(language)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from baumeister.core.codec import Json, decode, encode, shown
 from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord, MatchOver, NotYourTurn
 from baumeister.core.immutable import Immutable
-from baumeister.core.refusal import Refusal
+from baumeister.core.refusal import Place, Refusal
 from baumeister.core.turns import Chance, Decision, Ended, Turn
 from baumeister.core.variant import Option, Variant, dump_variant
 
@@ -193,6 +193,10 @@ class Rules(Immutable, ABC, Generic[S, M, D]):
     def symmetries(self) -> tuple[Symmetry[S, M, D], ...]:
         """The renamings under which this variant stays the same, the identity left out."""
         return ()
+
+    @abstractmethod
+    def built(self, state: S) -> tuple[Place, ...]:
+        """Every place that is built on, as often as it is, in the game's own coordinates, sorted."""
 
     def facts(self, state: S) -> Mapping[str, float]:
         """Numbers about a finished match that studies average; each has a message `fact-<name>`."""

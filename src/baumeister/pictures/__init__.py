@@ -12,10 +12,11 @@ from typing import Any
 from baumeister import catalog
 from baumeister.core import AnyRules
 from baumeister.core.picture import Say, plain
+from baumeister.core.refusal import Place
 from baumeister.pictures.sheet import DARK, LIGHT, Drawing, Theme, page
 from baumeister.texts import DEFAULT, Texts
 
-__all__ = ["DARK", "LIGHT", "Shown", "Theme", "show", "svg"]
+__all__ = ["DARK", "LIGHT", "Shown", "Theme", "on_plan", "show", "svg"]
 
 
 def svg(
@@ -41,6 +42,12 @@ def svg(
     return page(
         drawing, theme, _title(rules, view, say), plain(catalog.game(rules.game).picture(view, say)), width
     )
+
+
+def on_plan(game: str, place: Place) -> tuple[int, tuple[float, float]]:
+    """Where a place lies when the game is drawn flat: in which drawing, and how far right and down."""
+    found: tuple[int, tuple[float, float]] = import_module(f"{__name__}.{game}").on_plan(place)
+    return found
 
 
 def _title(rules: AnyRules, view: Any, say: Say) -> str:

@@ -41,6 +41,11 @@ def draw(view: PyramidoView, before: PyramidoView, theme: Theme, say: Say, coord
     return above([*rows, _bag(view, theme, say)], gap=12)
 
 
+def on_plan(place: Place) -> tuple[int, tuple[float, float]]:
+    level, x, y = place
+    return level, (x, -y)
+
+
 def _game(view: PyramidoView, theme: Theme, say: Say) -> Drawing:
     return words_line(say("pyramido-game", number=view.game + 1, games=view.games), theme.ink, bold=True)
 

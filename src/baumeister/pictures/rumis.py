@@ -7,7 +7,7 @@ from baumeister.core.picture import Say
 from baumeister.core.tones import GREY, Tone
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.notation import COLUMNS
-from baumeister.games.rumis.stones import CUBES
+from baumeister.games.rumis.stones import CUBES, Cell
 from baumeister.games.rumis.tones import TONES
 from baumeister.games.rumis.view import RumisView
 from baumeister.pictures.isometric import Camera, Look, Spot, framed, paint, ruler
@@ -43,6 +43,11 @@ def draw(view: RumisView, before: RumisView, theme: Theme, say: Say, coordinates
 
 def tone_of(view: RumisView, colour: int) -> Tone:
     return GREY if view.owners[colour] is None else TONES[colour]
+
+
+def on_plan(place: Cell) -> tuple[int, tuple[float, float]]:
+    x, y, _ = place
+    return 0, (x, y)
 
 
 def _building(view: RumisView, known: set[PlaceStone], theme: Theme, coordinates: bool) -> Drawing:

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 from baumeister.core.picture import Say
 from baumeister.core.tones import ORANGE, RED, Tone
 from baumeister.games.talo.grid import GROUND
-from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.sticks import Cell, Stick
 from baumeister.games.talo.tones import TONES
 from baumeister.games.talo.view import TaloView
 from baumeister.pictures.isometric import Camera, Look, Spot, framed, paint, ruler, shade
@@ -46,6 +46,11 @@ def draw(view: TaloView, before: TaloView, theme: Theme, say: Say, coordinates: 
         ],
         gap=12,
     )
+
+
+def on_plan(place: Cell) -> tuple[int, tuple[float, float]]:
+    x, y, _ = place
+    return 0, (x, -y)
 
 
 def _all(view: TaloView) -> tuple[Stick, ...]:

@@ -36,6 +36,11 @@ def draw(view: TulumView, before: TulumView, theme: Theme, say: Say, coordinates
     return above([rows_of(boards, BOARDS_IN_A_ROW, gap=30), *_dice(view, theme, say)])
 
 
+def on_plan(place: Place) -> tuple[int, tuple[float, float]]:
+    row, number = place
+    return 0, (number + row / 2, -row)
+
+
 def _board(
     view: TulumView, before: TulumView, seat: int, theme: Theme, say: Say, coordinates: bool
 ) -> Drawing:

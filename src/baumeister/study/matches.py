@@ -3,13 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
 
 from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.core import AnyRules, Decision
+from baumeister.core.refusal import Place
 from baumeister.play import Match, SeededDraws, play_on
-
-Spot = tuple[int, ...]  #: as the game counts: Tulum (row, place), Pyramido (level, x, y), otherwise (x, y, z)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,7 @@ class Played:
     reason: str = ""
     facts: Mapping[str, float] = field(default_factory=dict)
     branching: float | None = None  #: legal moves at a decision, on average; None if nobody asked
-    stones: tuple[Spot, ...] = ()  #: where everything lies in the end; empty if nobody asked
+    stones: tuple[Place, ...] = ()  #: where everything lies in the end; empty if nobody asked
     faults: tuple[tuple[str, str, str], ...] = ()  #: engines that lost their seat: because, engine, what
 
 
@@ -63,7 +61,7 @@ def play_match(rules: AnyRules, players: Sequence[str], seed: str, detailed: boo
         outcome.reason,
         dict(rules.facts(match.state)),
         _branching(match) if detailed else None,
-        stones_of(rules.game, match.state) if detailed else (),
+        rules.built(match.state) if detailed else (),
         tuple(
             (f.because, str(f.details["engine"]), str(f.details["what"])) for f in map(fault_of, bots) if f
         ),
@@ -74,18 +72,3 @@ def _branching(match: Match) -> float:
     """Legal moves at a decision, on average."""
     states = [match.state_at(k) for k in range(len(match.events)) if isinstance(match.turn_at(k), Decision)]
     return fmean(len(match.rules.legal_moves(state)) for state in states)
-
-
-def stones_of(game: str, state: Any) -> tuple[Spot, ...]:
-    """Every place that is built on, as often as it is."""
-    spots: list[Spot] = []
-    match game:
-        case "tulum":
-            spots = [place for board in state.boards for place in board]
-        case "pyramido":
-            spots = [place for pyramid in state.pyramids for place in pyramid]
-        case "rumis":
-            spots = list(state.cubes)
-        case "talo":
-            spots = [cell for stick in state.sticks for cell in stick.cells]
-    return tuple(sorted(spots))

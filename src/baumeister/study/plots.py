@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import Element
 
+from baumeister.core.refusal import Place
+from baumeister.pictures import on_plan
 from baumeister.pictures.sheet import LIGHT, Drawing, above, beside, element, group, page, text, words_line
-from baumeister.study.matches import Spot
 
 WIDTH, HEIGHT = 340.0, 130.0
 BASE = 22.0  #: under the bars, for numbers
@@ -84,12 +85,12 @@ def whiskers(rows: Sequence[tuple[str, float, float, float]], zero: float, form:
     return Drawing(LABEL + WIDTH + VALUES, ROW * len(rows), tuple(parts))
 
 
-def heat_maps(game: str, stones: Sequence[Sequence[Spot]], level_name: Mapping[int, str]) -> Drawing:
+def heat_maps(game: str, stones: Sequence[Sequence[Place]], level_name: Mapping[int, str]) -> Drawing:
     """Where stones come to lie: how many a match on each place; Pyramido level by level."""
     panels: dict[int, Counter[tuple[float, float]]] = {}
-    for spot in (spot for match in stones for spot in match):
-        panel, place = _place(game, spot)
-        panels.setdefault(panel, Counter())[place] += 1
+    for place in (place for match in stones for place in match):
+        panel, at = on_plan(game, place)
+        panels.setdefault(panel, Counter())[at] += 1
     most = max((count for cells in panels.values() for count in cells.values()), default=1)
     drawings = []
     for panel, cells in sorted(panels.items()):
@@ -98,20 +99,6 @@ def heat_maps(game: str, stones: Sequence[Sequence[Spot]], level_name: Mapping[i
         name = level_name.get(panel)
         drawings.append(above([words_line(name, LIGHT.ink, bold=True), drawn], gap=4) if name else drawn)
     return beside(drawings)
-
-
-def _place(game: str, spot: Spot) -> tuple[int, tuple[float, float]]:
-    """The panel of a stone, and its place there counted to the right and down."""
-    match game:
-        case "tulum":
-            row, place = spot
-            return 0, (place + row / 2, -row)
-        case "pyramido":
-            level, x, y = spot
-            return level, (x, -y)
-        case "talo":
-            return 0, (spot[0], -spot[1])
-    return 0, (spot[0], spot[1])
 
 
 def _heat(means: Cells, most: float) -> Drawing:

@@ -21,7 +21,7 @@ from baumeister.games.pyramido.moves import (
 )
 from baumeister.games.pyramido.refusals import explain
 from baumeister.games.pyramido.rows import PyramidoRows
-from baumeister.games.pyramido.state import COLOURS, PyramidoState
+from baumeister.games.pyramido.state import COLOURS, Place, PyramidoState
 from baumeister.games.pyramido.symmetry import symmetries
 from baumeister.games.pyramido.variant import OPTIONS, VERSION, PyramidoVariant
 from baumeister.games.pyramido.view import PyramidoView, view_of
@@ -128,6 +128,9 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
 
     def symmetries(self) -> tuple[Symmetry[PyramidoState, Move, DrawStone], ...]:
         return symmetries(self.variant)
+
+    def built(self, state: PyramidoState) -> tuple[Place, ...]:
+        return tuple(sorted(place for pyramid in state.pyramids for place in pyramid))
 
     def facts(self, state: PyramidoState) -> Mapping[str, float]:
         _, counts = self.pack(state)

@@ -14,7 +14,7 @@ from baumeister.games.rumis.playouts import finish, num_ruin_stones, play_matche
 from baumeister.games.rumis.refusals import explain
 from baumeister.games.rumis.rows import RumisRows
 from baumeister.games.rumis.state import RumisState
-from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES
+from baumeister.games.rumis.stones import NUM_ORIENTATIONS, NUM_STONES, Cell
 from baumeister.games.rumis.symmetry import symmetries
 from baumeister.games.rumis.variant import OPTIONS, VERSION, RumisVariant
 from baumeister.games.rumis.view import RumisView, view_of
@@ -122,6 +122,9 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
 
     def symmetries(self) -> tuple[Symmetry[RumisState, PlaceStone, PlaceStone], ...]:
         return symmetries(self.variant)
+
+    def built(self, state: RumisState) -> tuple[Cell, ...]:
+        return tuple(sorted(state.cubes))
 
     def random_matches(self, num_matches: int, seed: int) -> Batch:
         ends = np.zeros((num_matches, kernels.STATE_SIZE), dtype=np.uint64)

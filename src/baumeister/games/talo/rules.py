@@ -27,7 +27,7 @@ from baumeister.games.talo.moves import (
 from baumeister.games.talo.refusals import may_hold, refuse, refuse_place
 from baumeister.games.talo.sampling import random_move
 from baumeister.games.talo.state import MAX_LENGTH, MAX_ROLLS, Figure, Phase, TaloState, is_top, start_state
-from baumeister.games.talo.sticks import Stick
+from baumeister.games.talo.sticks import Cell, Stick
 from baumeister.games.talo.symmetry import symmetries
 from baumeister.games.talo.taking import Lengths, can_build_something, choices
 from baumeister.games.talo.variant import OPTIONS, VERSION, TaloVariant
@@ -133,6 +133,9 @@ class TaloRules(Rules[TaloState, Move, Roll]):
 
     def symmetries(self) -> tuple[Symmetry[TaloState, Move, Roll], ...]:
         return symmetries(self.variant)
+
+    def built(self, state: TaloState) -> tuple[Cell, ...]:
+        return tuple(sorted(cell for stick in state.sticks for cell in stick.cells))
 
     def facts(self, state: TaloState) -> Mapping[str, float]:
         return {"turns": state.turns, "sticks": len(state.sticks), "level": max(state.levels)}

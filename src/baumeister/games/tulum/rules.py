@@ -15,7 +15,7 @@ from baumeister.games.tulum.fitting import fitting, may_end_roll
 from baumeister.games.tulum.moves import Move, PlaceBlock, Roll, RollOn, Stop
 from baumeister.games.tulum.refusals import refuse
 from baumeister.games.tulum.rows import TulumRows
-from baumeister.games.tulum.state import FULL, NUM_DICE, NUM_ROWS, PLACES, TulumState, bit
+from baumeister.games.tulum.state import FULL, NUM_DICE, NUM_ROWS, PLACES, Place, TulumState, bit
 from baumeister.games.tulum.symmetry import symmetries
 from baumeister.games.tulum.variant import OPTIONS, VERSION, TulumVariant
 from baumeister.games.tulum.view import TulumView, view_of
@@ -128,6 +128,9 @@ class TulumRules(Rules[TulumState, Move, Roll]):
 
     def symmetries(self) -> tuple[Symmetry[TulumState, Move, Roll], ...]:
         return symmetries(self.variant)
+
+    def built(self, state: TulumState) -> tuple[Place, ...]:
+        return tuple(sorted(place for board in state.boards for place in board))
 
     def facts(self, state: TulumState) -> Mapping[str, float]:
         return {"turns": state.turns}
