@@ -1,5 +1,5 @@
 /** Learn by playing: a first match in a few steps, each a move of one's own; then the match simply goes on. */
-import { GraduationCap, House, Play } from "lucide";
+import { GraduationCap, Play } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon } from "../stage/icon";
@@ -9,7 +9,8 @@ import { branchOff } from "../store/opening";
 import { seatName } from "../store/names";
 import { stepText } from "../store/log";
 import type { Objection } from "../wire/snapshot";
-import { Page } from "./page";
+import { HomeButton } from "./bar";
+import { Loading, Page } from "./page";
 import { GamePane } from "./pane";
 import { RuleCard } from "./rulecard";
 
@@ -26,12 +27,7 @@ export function Learn({ game }: { game: string }) {
         <p role="alert">{course.problem.value}</p>
       </Page>
     );
-  if (!course?.snapshot.value)
-    return (
-      <Page>
-        <p role="status">{say("loading")}</p>
-      </Page>
-    );
+  if (!course?.snapshot.value) return <Loading />;
   return <Lessons key={game} course={course} />;
 }
 
@@ -46,9 +42,7 @@ function Lessons({ course }: { course: Course }) {
   return (
     <div class="table learn">
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
-          <Icon of={House} />
-        </a>
+        <HomeButton />
         <div class="turn" data-mine={course.wanted.value !== null}>
           <h1>{say("learn-title", { game: say(`game-${game}`) })}</h1>
           <LastStep course={course} />

@@ -1,5 +1,5 @@
 /** The page of a match: whose turn, the game itself, what can be done now, and the people around it. */
-import { Box, House, Lightbulb, MessageSquareText, Settings as Gear, Square, Undo2 } from "lucide";
+import { Box, Lightbulb, MessageSquareText, Settings as Gear, Square, Undo2 } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { RoomStore } from "../store/room";
@@ -8,12 +8,12 @@ import { stepText } from "../store/log";
 import { moveText, shownText } from "../store/sentences";
 import { flat } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
+import { HomeButton, SideButton } from "./bar";
 import { BarClock } from "./clock";
 import { Ending, EndingToggle } from "./ending";
 import { ToolButton } from "./fields";
 import { BestMoves, WorthBar } from "./worth";
 import { Guide } from "./guide";
-import { Icon } from "../stage/icon";
 import { CatchUp, PlaybackBar } from "./playback";
 import { linkRules } from "../stage/ruletext";
 import { shownRule } from "../store/rule";
@@ -39,9 +39,7 @@ export function MatchPage({ store }: { store: RoomStore }) {
   return (
     <div class="table" data-side={isSide ? "open" : "closed"}>
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
-          <Icon of={House} />
-        </a>
+        <HomeButton />
         <Turn store={store} />
         <BarClock store={store} />
         <EndingToggle store={store} isOpen={isOpen} setOpen={setOpen} />
@@ -83,7 +81,7 @@ export function MatchPage({ store }: { store: RoomStore }) {
   );
 }
 
-/** Shows the side where it is hidden, and how much was said there meanwhile. */
+/** Where the side is hidden, its button says how much was said there meanwhile. */
 function SideToggle(props: { store: RoomStore; isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
   const { store, isOpen, setOpen } = props;
   const said = store.chat.value.filter(({ seat }) => !store.you.value.seats.includes(seat ?? -1)).length;
@@ -94,17 +92,9 @@ function SideToggle(props: { store: RoomStore; isOpen: boolean; setOpen: (isOpen
   const unread = isOpen ? 0 : said - read;
   const label = unread ? `${say("side-toggle")} · ${say("chat-unread", { count: unread })}` : say("side-toggle");
   return (
-    <button
-      type="button"
-      class="plain side-toggle"
-      aria-label={label}
-      title={label}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <Icon of={MessageSquareText} />
+    <SideButton label={label} icon={MessageSquareText} isOpen={isOpen} setOpen={setOpen}>
       {unread > 0 && <span class="badge">{unread}</span>}
-    </button>
+    </SideButton>
   );
 }
 

@@ -32,3 +32,12 @@ export function Page({ title, children }: { title?: string; children: ComponentC
     </div>
   );
 }
+
+/** While that is on its way which the page is about. */
+export function Loading() {
+  return (
+    <Page>
+      <p role="status">{say("loading")}</p>
+    </Page>
+  );
+}

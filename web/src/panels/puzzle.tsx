@@ -1,5 +1,5 @@
 /** One puzzle on the real table: the question, every wrong try explained, the proof in the end. */
-import { House, LayoutGrid, Puzzle as Piece } from "lucide";
+import { LayoutGrid, Puzzle as Piece } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { language, say } from "../i18n";
 import { Icon } from "../stage/icon";
@@ -9,8 +9,9 @@ import { linkTo } from "../store/route";
 import { hundredths } from "../store/worth";
 import type { PuzzleInfo, PuzzleSheet } from "../wire/messages";
 import type { Objection } from "../wire/snapshot";
+import { HomeButton } from "./bar";
 import { CopyLink } from "./copy";
-import { Page } from "./page";
+import { Loading, Page } from "./page";
 import { GamePane } from "./pane";
 import { RuleCard } from "./rulecard";
 
@@ -40,12 +41,7 @@ export function PuzzlePage({ name }: { name: string | null }) {
         <p role="alert">{problem}</p>
       </Page>
     );
-  if (!attempt?.snapshot.value)
-    return (
-      <Page>
-        <p role="status">{say("loading")}</p>
-      </Page>
-    );
+  if (!attempt?.snapshot.value) return <Loading />;
   return <Board attempt={attempt} />;
 }
 
@@ -62,9 +58,7 @@ function Board({ attempt }: { attempt: Attempt }) {
   return (
     <div class="table learn">
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
-          <Icon of={House} />
-        </a>
+        <HomeButton />
         <div class="turn" data-mine={attempt.ending.value === null}>
           <h1>
             {say(attempt.isOfDay ? "puzzle-of-day" : "puzzle-one")} · {say(`game-${sheet.game}`)}

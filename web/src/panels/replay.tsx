@@ -1,16 +1,6 @@
 /** Any record, step by step: from a room, a file, or pasted; the server checks and replays it. */
 import { useSignal } from "@preact/signals";
-import {
-  ChevronFirst,
-  ChevronLast,
-  ChevronLeft,
-  ChevronRight,
-  GitBranch,
-  House,
-  ListOrdered,
-  Pause,
-  Play,
-} from "lucide";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, GitBranch, ListOrdered, Pause, Play } from "lucide";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
 import type { Snapshot } from "../wire/snapshot";
@@ -24,11 +14,12 @@ import { gameNamed } from "../store/games";
 import { branchOff, usualLevel } from "../store/opening";
 import type { ReviewStore } from "../store/review";
 import { linkTo } from "../store/route";
+import { HomeButton, SideButton } from "./bar";
 import { CopyLink } from "./copy";
 import { FileButton, ToolButton } from "./fields";
 import { Icon } from "../stage/icon";
 import { isPlain } from "../stage/keys";
-import { Page } from "./page";
+import { Loading, Page } from "./page";
 import { SavePicture } from "./savepicture";
 import { Speed } from "./playback";
 import { MoveMark } from "./graph";
@@ -122,12 +113,7 @@ function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
       (error) => fail(errorText(error)),
     );
   }, [at, isBefore]);
-  if (!seen)
-    return (
-      <Page>
-        <p role="status">{say("loading")}</p>
-      </Page>
-    );
+  if (!seen) return <Loading />;
   const now = at ?? seen.num_events;
   const step: TimelineProps["step"] = (to) => {
     setBefore(false);
@@ -141,9 +127,7 @@ function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
   return (
     <div class="table replay" data-side={isListed ? "open" : "closed"}>
       <header class="bar">
-        <a class="button plain" href="#/" aria-label={say("to-lobby")} title={say("to-lobby")}>
-          <Icon of={House} />
-        </a>
+        <HomeButton />
         <div class="turn">
           <h1>
             {say(`game-${seen.game}`)} · {seen.seats.map(playerName).join(", ")}
@@ -153,7 +137,7 @@ function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
         <PlayOn seen={seen} at={isBefore ? now - 1 : now} />
         {id && <CopyLink link={() => linkTo(`/replay/${id}/${now}`)} label={say("share-position")} />}
         <SavePicture game={seen.game} record={record} event={now} />
-        <ListToggle isOpen={isListed} setOpen={setListed} />
+        <SideButton label={say("replay-moves")} icon={ListOrdered} isOpen={isListed} setOpen={setListed} />
       </header>
       <main>
         <GamePane
@@ -179,23 +163,6 @@ function Player({ id, record, start, isPlaying, isReview, fail }: PlayerProps) {
       </main>
       <MoveList seen={seen} at={now} review={review} choose={choose} />
     </div>
-  );
-}
-
-/** Shows the moves where there is no room for them beside the table. */
-function ListToggle({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
-  const label = say("replay-moves");
-  return (
-    <button
-      type="button"
-      class="plain side-toggle"
-      aria-label={label}
-      title={label}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <Icon of={ListOrdered} />
-    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { isOffline } from "../store/online";
 import { RoomStore } from "../store/room";
-import { Page } from "./page";
+import { Loading, Page } from "./page";
 import { MatchPage } from "./match";
 import { Waiting } from "./waiting";
 
@@ -28,12 +28,7 @@ function Inside({ store }: { store: RoomStore }) {
         <p role="alert">{store.refused.value}</p>
       </Page>
     );
-  if (!state)
-    return (
-      <Page>
-        <p role="status">{say("loading")}</p>
-      </Page>
-    );
+  if (!state) return <Loading />;
   if (!state.view) return <Waiting store={store} />;
   return <MatchPage store={store} />;
 }

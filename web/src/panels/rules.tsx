@@ -8,17 +8,12 @@ import { dark, reflections } from "../store/settings";
 import { hasWebGl } from "../store/webgl";
 import type { RuleInfo } from "../wire/messages";
 import { Minute } from "./minute";
-import { Page } from "./page";
+import { Loading, Page } from "./page";
 import { Picture } from "./pictures";
 
 export function Rules({ game }: { game: string }) {
   const info = gameNamed(game);
-  if (!info)
-    return (
-      <Page>
-        <p role="status">{say("loading")}</p>
-      </Page>
-    );
+  if (!info) return <Loading />;
   return (
     <Page>
       <div class="setup-head">

@@ -20,14 +20,19 @@ import { ladderOf } from "../store/strength";
 import type { GameInfo, OptionInfo } from "../wire/messages";
 import { Choices, List, Switch } from "./fields";
 import { Icon } from "../stage/icon";
-import { Page } from "./page";
+import { Loading, Page } from "./page";
 import { Scenarios } from "./scenarios";
 import { Picture } from "./pictures";
 import { SeatList } from "./seats";
 
 export function Setup({ game }: { game: string }) {
   const info = gameNamed(game);
-  return <Page>{info ? <SetupForm key={game} info={info} /> : <p>{say("loading")}</p>}</Page>;
+  if (!info) return <Loading />;
+  return (
+    <Page>
+      <SetupForm key={game} info={info} />
+    </Page>
+  );
 }
 
 const CLOCKS = [

@@ -11,7 +11,7 @@ import { accepted } from "../store/options";
 import { choiceLabel, clockLabel, optionLabel } from "../store/sentences";
 import type { OptionInfo, RoomInfo } from "../wire/messages";
 import { CopyLink } from "./copy";
-import { Page } from "./page";
+import { Loading, Page } from "./page";
 
 export function Waiting({ store }: { store: RoomStore }) {
   const { room } = store.state.value!;
@@ -23,12 +23,7 @@ export function Waiting({ store }: { store: RoomStore }) {
     if (isMineAlone && isFull) void store.tell({ type: "start" });
   }, [isMineAlone, isFull]);
   if (room.closed) return <Page title={say("room-closed")}>{null}</Page>;
-  if (isMineAlone)
-    return (
-      <Page>
-        <p role="status">{say("loading")}</p>
-      </Page>
-    );
+  if (isMineAlone) return <Loading />;
   return (
     <Page title={say("waiting-title", { game: say(`game-${room.game}`) })}>
       <div class="waiting" data-host={isHost}>
