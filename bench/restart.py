@@ -17,7 +17,7 @@ from baumeister.core.codec import encode_event
 from baumeister.server import messages
 from baumeister.server.decisions import Decided
 from baumeister.server.house import House
-from baumeister.server.lobby import RoomRequest, open_room
+from baumeister.server.openings import RoomRequest, open_room
 from baumeister.server.settings import Settings
 from baumeister.server.tokens import hash_secret
 from baumeister.storage import Addition, Entry, Log

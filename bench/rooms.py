@@ -16,7 +16,7 @@ MEASURE = """
 import asyncio, gc, os, random, sys, tracemalloc
 from baumeister.server.house import House
 from baumeister.server.decisions import moved
-from baumeister.server.lobby import RoomRequest, open_room
+from baumeister.server.openings import RoomRequest, open_room
 from baumeister.server.settings import Settings
 from baumeister.server import decisions, messages
 from baumeister.server.tokens import hash_secret

@@ -10,7 +10,7 @@ from baumeister.server import messages as wire
 from baumeister.server.decisions import Decided
 from baumeister.server.house import House
 from baumeister.server.live import LiveRoom
-from baumeister.server.lobby import RoomRequest, open_room
+from baumeister.server.openings import RoomRequest, open_room
 from baumeister.server.settings import Limits, Settings
 from baumeister.server.tokens import hash_secret
 

@@ -12,8 +12,8 @@ from baumeister import catalog
 from baumeister.bots import engines
 from baumeister.core.errors import InvalidArgument, UnknownPlayer
 from baumeister.play import Match, SeededDraws
+from baumeister.server.game_info import game_info
 from baumeister.server.levels import check_level, name_engines
-from baumeister.server.lobby import game_info
 from baumeister.server.thinkers import Thinkers
 from baumeister.texts import Texts
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from baumeister.core.errors import NotAllowed
-from baumeister.server import http, lobby
+from baumeister.server import http, states
 from baumeister.server.guard import HEADERS, Guard, client_address
 from baumeister.server.hosts import Hosts, is_own_origin
 from baumeister.server.settings import Limits
@@ -86,7 +86,7 @@ def test_a_room_that_cannot_be_told_is_not_opened(
 ) -> None:
     wanted = {**ROOM, "is_public": True, "seats": [HERE, {"kind": "open"}]}
     with monkeypatch.context() as broken:
-        broken.setattr(lobby, "room_info", lambda _: 1 / 0)
+        broken.setattr(states, "room_info", lambda _: 1 / 0)
         status, _ = post(server.port, "/api/rooms", json.dumps(wanted).encode())
     assert status == 500
     assert request(server.port, "GET", "/api/rooms") == []

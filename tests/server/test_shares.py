@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from baumeister.core.errors import TooMany
-from baumeister.server import guard, limits, lobby, sockets, turns
+from baumeister.server import game_info, guard, limits, sockets, turns
 from baumeister.server.previews import Painter
 from baumeister.server.records import Reader
 from baumeister.server.turns import Turns
@@ -140,19 +140,19 @@ def test_the_list_of_games_is_written_once_for_each_language(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Twenty pages a second took most of a core."""
-    lobby.games_json.cache_clear()
+    game_info.games_json.cache_clear()
     written: list[str] = []
-    game_info = lobby.game_info
+    write = game_info.game_info
 
     def noted(name: str, say: Any) -> Any:
         written.append(name)
-        return game_info(name, say)
+        return write(name, say)
 
-    monkeypatch.setattr(lobby, "game_info", noted)
+    monkeypatch.setattr(game_info, "game_info", noted)
     first = request(port, "GET", "/api/games?lang=it")
     assert request(port, "GET", "/api/games?lang=it") == first
     assert written == [game["name"] for game in first]
-    lobby.game_json.cache_clear()
+    game_info.game_json.cache_clear()
     name = first[0]["name"]
     assert [request(port, "GET", f"/api/games/{name}?lang=it") for _ in range(2)] == [first[0]] * 2
     assert written[len(first) :] == [name]

@@ -10,10 +10,9 @@ from baumeister.server import entries as log
 from baumeister.server.decisions import Asker, Decided
 from baumeister.server.judges import Judges
 from baumeister.server.live import LiveRoom
-from baumeister.server.lobby import answer_of
 from baumeister.server.room import Room
 from baumeister.server.rooms import Rooms
-from baumeister.server.states import Position, coming_position
+from baumeister.server.states import Position, answer_of, coming_position
 from baumeister.server.tokens import new_room_id
 from baumeister.storage import Addition, Entry, Log
 

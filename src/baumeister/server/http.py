@@ -17,27 +17,19 @@ from baumeister.server.branches import branched_off
 from baumeister.server.client import INDEX
 from baumeister.server.decisions import Decided
 from baumeister.server.entries import dump_body
+from baumeister.server.game_info import GameInfo, game_json, games_json
 from baumeister.server.guard import RECORD_PICTURE, RECORD_REVIEW, RECORDS, client_address
 from baumeister.server.house import House
-from baumeister.server.lobby import (
-    GameInfo,
-    LookedAt,
-    RoomAnswer,
-    RoomRequest,
-    Shown,
-    answer_of,
-    game_json,
-    games_json,
-    list_public,
-    open_room,
-)
+from baumeister.server.lobby import Shown, list_public
+from baumeister.server.openings import RoomRequest, open_room
 from baumeister.server.page import language_of, page
 from baumeister.server.previews import CAN_PAINT, Painter, draw_room, with_preview
 from baumeister.server.puzzles import PuzzleInfo, Puzzles, PuzzleSheet
 from baumeister.server.record_reviews import RecordToReview, review_record
-from baumeister.server.records import Reader, record_json, room_record, table_of
-from baumeister.server.replies import Failure, Reviewed
+from baumeister.server.records import LookedAt, Reader, record_json, room_record, table_of
+from baumeister.server.replies import Failure, Reviewed, RoomAnswer
 from baumeister.server.room import Room
+from baumeister.server.states import answer_of
 from baumeister.server.tokens import LEAST_SECRET, MOST_SECRET
 from baumeister.storage import Entry
 from baumeister.texts import DEFAULT, LANGUAGES

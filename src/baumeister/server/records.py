@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from pydantic import BaseModel, Field
+
 from baumeister import pictures
 from baumeister.core.codec import Json, encode, encode_event, parse_json
 from baumeister.core.errors import InvalidMessage, InvalidRecord, TooLarge, WrongTime
@@ -10,8 +12,8 @@ from baumeister.core.variant import dump_variant
 from baumeister.play import Match, Record, record_of
 from baumeister.play.record import dump_record, load_match, read_record
 from baumeister.server.entries import OVER
-from baumeister.server.lobby import LookedAt
-from baumeister.server.replies import Event
+from baumeister.server.game_json import GameName, View
+from baumeister.server.replies import Event, OutcomeInfo
 from baumeister.server.room import Room
 from baumeister.server.states import outcome_info
 from baumeister.server.turns import Turns
@@ -21,6 +23,21 @@ from baumeister.server.writing import json_text
 MOST_EVENTS = 5_000  #: of a record that anyone may have replayed
 NUM_READERS = 2  #: processes; one address has one of them at a time, so that another is left for others
 MOST_VIEWS = 600  #: told at once; of longer records one by one
+
+
+class LookedAt(BaseModel):
+    """A record, checked, and what the table looks like after `event` of its events."""
+
+    game: GameName
+    variant: dict[str, Any]
+    seats: list[str]
+    num_events: int
+    event: int
+    events: list[Event]
+    view: View
+    views: list[View] = Field(description="after each number of events, if asked for and not too many")
+    outcome: OutcomeInfo | None
+    stops_at: int | None = Field(description="the events that today's rules follow, if not the whole record")
 
 
 def room_record(room: Room) -> Record:

@@ -1,4 +1,4 @@
-"""What the server says over a socket."""
+"""What the server says, over a socket and in answer to requests."""
 
 from typing import Annotated, Any, Literal
 
@@ -39,6 +39,11 @@ class RoomInfo(Reply):
     seed: str | None = Field(description="once the match is over")
     closed: str | None = Field(description="why the room was given up: by-host, by-admin or idle")
     next_room: str | None = Field(description="of the rematch")
+
+
+class RoomAnswer(Reply):
+    room: RoomInfo
+    version: int
 
 
 class TurnInfo(Reply):

@@ -103,6 +103,10 @@ def room_info(room: Room) -> replies.RoomInfo:
     )
 
 
+def answer_of(room: Room) -> replies.RoomAnswer:
+    return replies.RoomAnswer(room=room_info(room), version=room.version)
+
+
 def you_of(room: Room, holder: str | None) -> replies.You:
     """What the holder of this hash holds here."""
     seats = [number for number, seat in enumerate(room.seats) if is_same(holder, seat.holder)]

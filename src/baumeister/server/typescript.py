@@ -6,12 +6,14 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from baumeister.server.game_info import GameInfo
 from baumeister.server.game_tones import tones_file
 from baumeister.server.game_types import game_files
-from baumeister.server.lobby import GameInfo, LookedAt, RoomAnswer, RoomRequest
 from baumeister.server.messages import ClientMessage
+from baumeister.server.openings import RoomRequest
 from baumeister.server.puzzles import PuzzleInfo, PuzzleSheet
-from baumeister.server.replies import ServerMessage
+from baumeister.server.records import LookedAt
+from baumeister.server.replies import RoomAnswer, ServerMessage
 
 HEAD = """/** Generated from the server's models; `make schema` renews it. */
 
