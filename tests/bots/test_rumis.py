@@ -5,7 +5,6 @@ from random import Random
 import numpy as np
 import pytest
 
-import baumeister
 from baumeister.bots import make_bot
 from baumeister.bots.general import Threaded
 from baumeister.bots.rumis import EXPAND_AT, MAX_CHILDREN, KernelMctsBot, opening_moves
@@ -19,14 +18,8 @@ from baumeister.search.mcts import Budget as Thought
 from baumeister.solvers.rumis_endgame import solve
 from baumeister.study import simulate
 from tests.conftest import Budget
+from tests.games.rumis.positions import rumis
 from tests.tables import play_out
-
-
-def rumis(**options: object) -> RumisRules:
-    rules = baumeister.rules("rumis", **options)
-    assert isinstance(rules, RumisRules)
-    return rules
-
 
 TOWER = rumis()
 

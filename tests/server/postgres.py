@@ -78,6 +78,16 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
+def database_of(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of an empty database of either kind."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'rooms.sqlite'}"
+    else:
+        with postgres() as url:
+            yield url
+
+
+@contextmanager
 def postgres_server() -> Iterator[Postgres]:
     """The same, to do something to it."""
     initdb, pg_ctl = find("initdb"), find("pg_ctl")

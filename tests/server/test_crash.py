@@ -1,18 +1,16 @@
 """Killed at any moment, the server forgets nothing that it acknowledged, and every match goes on."""
 
 import asyncio
-import contextlib
 import random
 import signal
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from baumeister.storage import Log
 from tests.server.clients import new_room
-from tests.server.postgres import postgres
+from tests.server.postgres import database_of
 from tests.server.servers import ProcessServer, free_port
 from tests.server.stubborn import Stubborn, check_log, read_logs
 
@@ -34,15 +32,6 @@ async def play_and_kill(server: ProcessServer, num_kills: int, rng: random.Rando
         await asyncio.to_thread(server.start)
     await asyncio.wait_for(asyncio.gather(*tasks), 600)
     return clients
-
-
-@contextlib.contextmanager
-def database_of(kind: str, folder: Path) -> Iterator[str]:
-    if kind == "sqlite":
-        yield f"sqlite:///{folder / 'rooms.sqlite'}"
-    else:
-        with postgres() as url:
-            yield url
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-import baumeister
 from baumeister.core import Decision, Ended
 from baumeister.games.rumis import RumisRules, RumisState
 from baumeister.solvers import rumis_endgame
 from baumeister.solvers.rumis_endgame import Solved, best_move, is_solvable, solve, solve_moves
 from tests.conftest import Budget
+from tests.games.rumis.positions import rumis
 
 SETUPS: list[dict[str, object]] = [
     {"scenario": "chullpa"},
@@ -18,12 +18,6 @@ SETUPS: list[dict[str, object]] = [
     {"scenario": "chullpa", "mode": "four-colours"},
     {"scenario": "chullpa", "mode": "ruinas"},
 ]
-
-
-def rumis(**options: object) -> RumisRules:
-    rules = baumeister.rules("rumis", **options)
-    assert isinstance(rules, RumisRules)
-    return rules
 
 
 def best(rules: RumisRules, state: RumisState) -> tuple[float, ...]:

@@ -1,7 +1,6 @@
 """Rooms are deleted for good, in either kind of database, whoever else has it open."""
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -19,14 +18,13 @@ from baumeister.storage.housekeeping import (
     read_here,
     storage,
 )
-from tests.server.postgres import postgres
+from tests.server.postgres import database_of
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with ExitStack() as stack:
-        is_file = request.param == "sqlite"
-        yield f"sqlite:///{tmp_path / 'rooms.sqlite'}" if is_file else stack.enter_context(postgres())
+    with database_of(request.param, tmp_path) as found:
+        yield found
 
 
 @pytest.fixture

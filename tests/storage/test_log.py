@@ -1,7 +1,6 @@
 """The log keeps what it is given, once, in order, and shares its commits."""
 
 import asyncio
-import contextlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,16 +15,7 @@ from baumeister.core.errors import MissingExtra, StorageFailure
 from baumeister.storage import Addition, Entry, Log
 from baumeister.storage import log as log_module
 from baumeister.storage.tables import metadata
-from tests.server.postgres import postgres
-
-
-@contextlib.contextmanager
-def database_of(kind: str, folder: Path) -> Iterator[str]:
-    if kind == "sqlite":
-        yield f"sqlite:///{folder / 'log.sqlite'}"
-    else:
-        with postgres() as url:
-            yield url
+from tests.server.postgres import database_of
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

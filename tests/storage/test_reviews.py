@@ -1,7 +1,6 @@
 """What was found out about a match is kept once, read by any server, and goes with its room."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -9,14 +8,13 @@ import pytest
 from baumeister.storage import Addition, Entry, Log
 from baumeister.storage.housekeeping import delete_room
 from baumeister.storage.reviews import keep_reviewed, read_reviewed
-from tests.server.postgres import postgres
+from tests.server.postgres import database_of
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with ExitStack() as stack:
-        is_file = request.param == "sqlite"
-        yield f"sqlite:///{tmp_path / 'rooms.sqlite'}" if is_file else stack.enter_context(postgres())
+    with database_of(request.param, tmp_path) as found:
+        yield found
 
 
 async def test_a_review_is_kept_with_its_room(url: str) -> None:

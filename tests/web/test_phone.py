@@ -14,7 +14,8 @@ from tests.web.manners import FlatMouse
 from tests.web.test_ending import are_apart, box
 from tests.web.test_layout import PHONE, troubles
 from tests.web.test_rooms import lay_a_stone
-from tests.web.visitors import Json, Visitor
+from tests.web.test_turn import seat_two
+from tests.web.visitors import Json
 
 ACROSS = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
@@ -65,20 +66,9 @@ def test_the_running_clock_is_in_sight(visit: MakeVisitor) -> None:
     expect(timer).not_to_have_text(timer.inner_text())  # it runs
 
 
-def seat_two(visit: MakeVisitor) -> tuple[Visitor, Visitor]:
-    host, guest = visit(), visit(remembered={"name": "Grace"}, **PHONE)
-    host.set_up("rumis", "Invite by link")
-    guest.page.goto(host.page.get_by_label("Link to this table").input_value())
-    guest.button(say("waiting-sit")).click()
-    host.button(say("waiting-start")).click()
-    for visitor in (host, guest):
-        visitor.wait_for_table()
-    host.wait_for_my_move()
-    return host, guest
-
-
 def test_chat_and_a_wish_to_take_back_are_in_sight(visit: MakeVisitor, rng: random.Random) -> None:
-    host, guest = seat_two(visit)
+    host, guest = visit(), visit(remembered={"name": "Grace"}, **PHONE)
+    seat_two(host, guest)
     host.page.get_by_label(say("chat-write")).fill("Hello")
     host.button(say("chat-send")).click()
     expect(guest.page.locator(".side-toggle .badge")).to_have_text("1")

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import numpy as np
 
-import baumeister
 from baumeister.games.rumis.kernels import MAX_CODES, begin, list_placements, place
 from baumeister.games.rumis.scenario import NAMES
 from baumeister.jit import Array, njit
+from tests.games.rumis.positions import rumis
 
 FILE = Path(__file__).parents[2] / "data" / "perft" / "rumis-depth-3.json"
 DEPTH = 3
@@ -28,11 +28,11 @@ def count_lines(state: Array, plan: Array, depth: int, out: Array) -> None:
 
 
 def perft(name: str, seats: int, depth: int = DEPTH) -> list[int]:
-    rules = baumeister.rules("rumis", scenario=name, seats=seats)
-    state = rules.pack(rules.start())  # type: ignore[attr-defined]  # the catalogue's rules are of any game
-    begin(state, rules.plan)  # type: ignore[attr-defined]
+    rules = rumis(scenario=name, seats=seats)
+    state = rules.pack(rules.start())
+    begin(state, rules.plan)
     out = np.zeros(depth, dtype=np.int64)
-    count_lines(state, rules.plan, depth, out)  # type: ignore[attr-defined]
+    count_lines(state, rules.plan, depth, out)
     counts: list[int] = out[::-1].tolist()
     return counts
 
