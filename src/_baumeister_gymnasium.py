@@ -35,7 +35,7 @@ class Waiting:
 
                 register(module)
 
-            spec.loader.exec_module = load_and_register  # type: ignore[method-assign]
+            spec.loader.exec_module = load_and_register  # type: ignore[method-assign]  # as long as this import lasts
         return spec
 
 

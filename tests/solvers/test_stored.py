@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import baumeister
+from baumeister.games.tulum import TulumRules
 from baumeister.search.mcts import Budget
 from baumeister.solvers import known_value, tulum
 from baumeister.solvers.stored import PREFACE, load_table, store_table, table_path
@@ -117,11 +118,12 @@ def test_two_who_write_at_once_leave_a_whole_table() -> None:
 
 def test_a_spoiled_table_of_tulum_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = baumeister.rules("tulum")
-    before = tulum.value(rules, rules.start())  # type: ignore[arg-type]  # the catalogue's rules are of any game
+    assert isinstance(rules, TulumRules)
+    before = tulum.value(rules, rules.start())
     path = table_path(tulum._table_name(2, False))
     turn_a_bit(path)
     forget_tables(monkeypatch)
-    assert tulum.value(rules, rules.start()) == before  # type: ignore[arg-type]
+    assert tulum.value(rules, rules.start()) == before
     assert load_table(path.stem) is not None
 
 

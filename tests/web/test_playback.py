@@ -88,7 +88,7 @@ def hear_views(visitor: Visitor) -> dict[int, Json]:
         if visitor.state:
             told[visitor.state["version"]] = visitor.state["view"]
 
-    visitor._take_note = note  # type: ignore[method-assign]
+    visitor._take_note = note  # type: ignore[method-assign]  # it hears the frames first
     return told
 
 

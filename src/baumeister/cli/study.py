@@ -9,7 +9,7 @@ from baumeister.cli.arguments import check_writable, write_file
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules
 from baumeister.core.errors import EngineFailed, InvalidArgument
-from baumeister.study.journal import Journal, header_of
+from baumeister.study.journal import Header, Journal, header_of
 from baumeister.study.matches import Played
 from baumeister.study.report import report_page
 from baumeister.study.save import check_ending, save_matches
@@ -64,13 +64,13 @@ class Study:
         return played
 
     @contextmanager
-    def _journal(self, header: object) -> Iterator[Journal | None]:
+    def _journal(self, header: Header) -> Iterator[Journal | None]:
         """The matches so far, in a file beside the one to be; it goes when that is written."""
         if self.save is None:
             yield None
             return
         path = Path(self.save)
-        journal = Journal(path.with_name(path.name + ".part"), header, self.resume)  # type: ignore[arg-type]  # a header
+        journal = Journal(path.with_name(path.name + ".part"), header, self.resume)
         try:
             yield journal
         except BaseException:
