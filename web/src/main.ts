@@ -9,7 +9,11 @@ import { followTaps } from "./store/taps";
 import "./styles/tokens.css";
 import "./styles/controls.css";
 import "./styles/pages.css";
-import "./styles/table.css";
+import "./styles/worth.css";
+import "./styles/side.css";
+import "./styles/ending.css";
+import "./styles/playback.css";
+import "./styles/table.css"; // last: its bar has the last word on what stands in it
 
 followSettings();
 followGames();
