@@ -7,7 +7,7 @@ from typing import Protocol
 from baumeister.core.errors import RoomElsewhere
 from baumeister.server import clocks, decisions, metrics
 from baumeister.server import entries as log
-from baumeister.server.decisions import Asker, Decided
+from baumeister.server.decisions import Decided, Sender
 from baumeister.server.judges import Judges
 from baumeister.server.live import LiveRoom
 from baumeister.server.room import Room
@@ -59,13 +59,13 @@ class Changes:
         self._then(live)
         return answer
 
-    async def rematch(self, live: LiveRoom, asker: Asker, key: str) -> int:
+    async def rematch(self, live: LiveRoom, sender: Sender, key: str) -> int:
         """The next room and the entry that leads to it, in one transaction."""
         async with self._rooms.hold(live):
             room = live.room
             if key in room.answers:
                 return room.answers[key]
-            opened = decisions.rematch_of(room, asker)
+            opened = decisions.rematch_of(room, sender)
             await self._rooms.require_space()
             following = LiveRoom(Room(new_room_id()), live.pace.anew())
             first = addition_of(following.room, [opened])

@@ -57,7 +57,7 @@ class Coaching:
     def _check(self, message: wire.Coach) -> None:
         room = self._live.room
         require_coach(room)
-        decisions.held_seat(room, self._house.asker(self._live, self._connection.holder), message.seat)
+        decisions.held_seat(room, self._house.sender(self._live, self._connection.holder), message.seat)
         decisions.check_version(room, message.version)
         if message.best:
             decisions.require_turn(room, message.seat)

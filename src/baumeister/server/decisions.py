@@ -38,7 +38,7 @@ NEVER_TOO_MUCH = (wire.PlayMove, wire.Resign, wire.CloseRoom)
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Sender:
     """Who sent a message, and who is at the table."""
 
     holder: str | None
@@ -63,39 +63,39 @@ class Decided:
             yield body, next(steps, None) if isinstance(body, (log.MovePlayed, log.Drawn)) else None
 
 
-def decide(room: Room, asker: Asker, message: wire.Told) -> Decided:
+def decide(room: Room, sender: Sender, message: wire.Told) -> Decided:
     """What one message adds."""
-    if room.version >= asker.limits.entries_per_room and not isinstance(message, NEVER_TOO_MUCH):
+    if room.version >= sender.limits.entries_per_room and not isinstance(message, NEVER_TOO_MUCH):
         raise TooMany("room-full", wait=3600)
     match message:
         case wire.Start():
-            return _start(room, asker)
+            return _start(room, sender)
         case wire.PlayMove():
-            return _play(room, asker, message)
+            return _play(room, sender, message)
         case _:
-            return Decided(_entries_of(room, asker, message))
+            return Decided(_entries_of(room, sender, message))
 
 
-def _entries_of(room: Room, asker: Asker, message: wire.Told) -> list[log.Body]:  # one line a message
+def _entries_of(room: Room, sender: Sender, message: wire.Told) -> list[log.Body]:  # one line a message
     match message:
         case wire.TakeSeat():
-            return _take_seat(room, asker, message)
+            return _take_seat(room, sender, message)
         case wire.LeaveSeat():
-            return _leave_seat(room, asker, message)
+            return _leave_seat(room, sender, message)
         case wire.LendSeat():
-            return _lend_seat(room, asker, message)
+            return _lend_seat(room, sender, message)
         case wire.ReclaimSeat():
-            return _reclaim_seat(room, asker, message)
+            return _reclaim_seat(room, sender, message)
         case wire.AskTakeBack():
-            return _ask_take_back(room, asker, message)
+            return _ask_take_back(room, sender, message)
         case wire.AnswerTakeBack():
-            return _answer_take_back(room, asker, message)
+            return _answer_take_back(room, sender, message)
         case wire.Resign():
-            return _resign(room, asker, message)
+            return _resign(room, sender, message)
         case wire.CloseRoom():
-            return _close(room, asker)
+            return _close(room, sender)
         case wire.Chat():
-            return [log.Chatted(speaking_seat(room, asker), message.text)]
+            return [log.Chatted(speaking_seat(room, sender), message.text)]
         case wire.Start() | wire.PlayMove() | wire.Rematch():
             raise InvalidMessage("invalid-message", place="type")
         case _:
@@ -138,10 +138,10 @@ def require_turn(room: Room, seat: int) -> None:
         raise NotYourTurn("not-your-turn", seat=seat + 1)
 
 
-def held_seat(room: Room, asker: Asker, number: int) -> Seat:
-    """The seat, which must be the asker's."""
+def held_seat(room: Room, sender: Sender, number: int) -> Seat:
+    """The seat, which must be the sender's."""
     seat = some_seat(room, number)
-    if not asker.holds(seat):
+    if not sender.holds(seat):
         raise NotAllowed("not-your-seat", seat=number + 1)
     return seat
 
@@ -152,12 +152,12 @@ def some_seat(room: Room, number: int) -> Seat:
     return room.seats[number]
 
 
-def speaking_seat(room: Room, asker: Asker) -> int | None:
-    """The seat in whose name the asker speaks: one that is held, or None for the host."""
+def speaking_seat(room: Room, sender: Sender) -> int | None:
+    """The seat in whose name the sender speaks: one that is held, or None for the host."""
     for number, seat in enumerate(room.seats):
-        if asker.holds(seat):
+        if sender.holds(seat):
             return number
-    _require_host(room, asker)
+    _require_host(room, sender)
     return None
 
 
@@ -180,67 +180,67 @@ def drawn_on(match: Match, step: Step, seed: str, decided: Decided) -> Decided:
     return decided
 
 
-def _take_seat(room: Room, asker: Asker, message: wire.TakeSeat) -> list[log.Body]:
+def _take_seat(room: Room, sender: Sender, message: wire.TakeSeat) -> list[log.Body]:
     seat = some_seat(room, message.seat)
-    if asker.holder is None:
+    if sender.holder is None:
         raise NotAllowed("secret-missing")
     _require_open(room)
     if not seat.is_free:
         raise WrongTime("seat-taken", seat=message.seat + 1)
-    if not _is_invited(room, asker, seat, message.invite):
+    if not _is_invited(room, sender, seat, message.invite):
         raise NotAllowed("invite-needed", seat=message.seat + 1)
-    return [log.SeatTaken(message.seat, message.name, asker.holder)]
+    return [log.SeatTaken(message.seat, message.name, sender.holder)]
 
 
-def _is_invited(room: Room, asker: Asker, seat: Seat, invite: str | None) -> bool:
+def _is_invited(room: Room, sender: Sender, seat: Seat, invite: str | None) -> bool:
     """A seat by link is for the host and for those who bring the room's invitation, if it has one."""
     opened = room.opened
-    if seat.plan != "link" or opened.invite is None or _is_host(room, asker):
+    if seat.plan != "link" or opened.invite is None or _is_host(room, sender):
         return True
     return invite is not None and is_same(hash_secret(opened.salt, invite), opened.invite)
 
 
-def _leave_seat(room: Room, asker: Asker, message: wire.LeaveSeat) -> list[log.Body]:
+def _leave_seat(room: Room, sender: Sender, message: wire.LeaveSeat) -> list[log.Body]:
     """Stand up; before the start the host also sends a bot away."""
-    if not (_is_host(room, asker) and room.phase == WAITING and some_seat(room, message.seat).is_bot):
-        held_seat(room, asker, message.seat)
+    if not (_is_host(room, sender) and room.phase == WAITING and some_seat(room, message.seat).is_bot):
+        held_seat(room, sender, message.seat)
     _require_open(room)
     return [log.SeatLeft(message.seat)]
 
 
-def _lend_seat(room: Room, asker: Asker, message: wire.LendSeat) -> list[log.Body]:
+def _lend_seat(room: Room, sender: Sender, message: wire.LendSeat) -> list[log.Body]:
     seat = some_seat(room, message.seat)
     _require_open(room)
-    _require_lender(room, asker, message.seat)
+    _require_lender(room, sender, message.seat)
     if seat.level is not None and room.phase != WAITING:
         raise WrongTime("bot-plays-already", seat=message.seat + 1)
     level = message.level or USUAL
-    if room.phase != WAITING and not asker.holds(seat) and not room.rules.is_together:
+    if room.phase != WAITING and not sender.holds(seat) and not room.rules.is_together:
         level = USUAL  # an opponent does not choose how badly who is away plays on
     check_level(level, room.rules)
     return [log.SeatLent(message.seat, level)]
 
 
-def _require_lender(room: Room, asker: Asker, number: int) -> None:
+def _require_lender(room: Room, sender: Sender, number: int) -> None:
     """Before the start the host fills seats; then whose seat it is, or who plays with one who is away."""
-    seat, is_host = room.seats[number], _is_host(room, asker)
+    seat, is_host = room.seats[number], _is_host(room, sender)
     if room.phase == WAITING:
-        may_lend = is_host and (seat.holder is None or asker.holds(seat))
+        may_lend = is_host and (seat.holder is None or sender.holds(seat))
     else:
-        may_lend = asker.holds(seat) or is_host or any(map(asker.holds, room.seats))
+        may_lend = sender.holds(seat) or is_host or any(map(sender.holds, room.seats))
     if not may_lend:
         raise NotAllowed("not-your-seat", seat=number + 1)
-    if room.phase == WAITING or asker.holds(seat):
+    if room.phase == WAITING or sender.holds(seat):
         return
-    away_s = asker.away_s(seat.holder)
+    away_s = sender.away_s(seat.holder)
     if not away_s:
         raise NotAllowed("not-your-seat", seat=number + 1)
-    if away_s < asker.limits.away_s:
-        raise WrongTime("person-expected", seat=number + 1, wait=ceil(asker.limits.away_s - away_s))
+    if away_s < sender.limits.away_s:
+        raise WrongTime("person-expected", seat=number + 1, wait=ceil(sender.limits.away_s - away_s))
 
 
-def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[log.Body]:
-    seat = held_seat(room, asker, message.seat)
+def _reclaim_seat(room: Room, sender: Sender, message: wire.ReclaimSeat) -> list[log.Body]:
+    seat = held_seat(room, sender, message.seat)
     _require_open(room)
     if message.seat in room.quitters:
         raise WrongTime("seat-given-up", seat=message.seat + 1)
@@ -249,8 +249,8 @@ def _reclaim_seat(room: Room, asker: Asker, message: wire.ReclaimSeat) -> list[l
     return [log.SeatReclaimed(message.seat)]
 
 
-def _start(room: Room, asker: Asker) -> Decided:
-    _require_host(room, asker)
+def _start(room: Room, sender: Sender) -> Decided:
+    _require_host(room, sender)
     if room.phase != WAITING:
         raise WrongTime("match-started")
     free = [number + 1 for number, seat in enumerate(room.seats) if seat.is_free]
@@ -267,8 +267,8 @@ def new_start(first: int, given: int = 0) -> log.MatchStarted:
     return log.MatchStarted(first, seed, hash_seed(seed), given)
 
 
-def _play(room: Room, asker: Asker, message: wire.PlayMove) -> Decided:
-    seat = held_seat(room, asker, message.seat)
+def _play(room: Room, sender: Sender, message: wire.PlayMove) -> Decided:
+    seat = held_seat(room, sender, message.seat)
     room.require_playing()
     check_version(room, message.version)
     if seat.level is not None:
@@ -276,8 +276,8 @@ def _play(room: Room, asker: Asker, message: wire.PlayMove) -> Decided:
     return moved(room, message.seat, parse_move(room, message.move))
 
 
-def _ask_take_back(room: Room, asker: Asker, message: wire.AskTakeBack) -> list[log.Body]:
-    held_seat(room, asker, message.seat)
+def _ask_take_back(room: Room, sender: Sender, message: wire.AskTakeBack) -> list[log.Body]:
+    held_seat(room, sender, message.seat)
     match = room.playing
     check_version(room, message.version)
     if room.take_back is not None:
@@ -287,16 +287,16 @@ def _ask_take_back(room: Room, asker: Asker, message: wire.AskTakeBack) -> list[
         raise WrongTime("nothing-to-take-back")
     asked = log.TakeBackAsked(message.seat, own[-1])
     is_own_turn = own[-1] == len(match.events) - 1 and room.seat_to_move() == message.seat
-    if is_own_turn or not _others(room, asker.holder, set()):
+    if is_own_turn or not _others(room, sender.holder, set()):
         return [asked, log.MovesTakenBack(own[-1])]
     return [asked]
 
 
-def _answer_take_back(room: Room, asker: Asker, message: wire.AnswerTakeBack) -> list[log.Body]:
-    held_seat(room, asker, message.seat)
+def _answer_take_back(room: Room, sender: Sender, message: wire.AnswerTakeBack) -> list[log.Body]:
+    held_seat(room, sender, message.seat)
     check_version(room, message.version)
     asked = room.take_back
-    if asked is None or is_same(asker.holder, room.seats[asked.seat].holder):
+    if asked is None or is_same(sender.holder, room.seats[asked.seat].holder):
         raise WrongTime("no-take-back-asked")
     if message.version < asked.version:
         raise StaleState("stale-state", version=message.version, now=room.version)
@@ -316,8 +316,8 @@ def _others(room: Room, holder: str | None, agreed: set[int]) -> set[str]:
     return {person for person in people if person is not None and person not in consenting}
 
 
-def _resign(room: Room, asker: Asker, message: wire.Resign) -> list[log.Body]:
-    held_seat(room, asker, message.seat)
+def _resign(room: Room, sender: Sender, message: wire.Resign) -> list[log.Body]:
+    held_seat(room, sender, message.seat)
     room.require_playing()
     if message.seat in room.quitters:
         raise WrongTime("seat-given-up", seat=message.seat + 1)
@@ -328,19 +328,19 @@ def _end_if_over(room: Room, reason: str) -> list[log.Body]:
     return [] if goes_on(room.rules) else [log.MatchEnded(reason)]
 
 
-def _close(room: Room, asker: Asker) -> list[log.Body]:
-    _require_host(room, asker)
+def _close(room: Room, sender: Sender) -> list[log.Body]:
+    _require_host(room, sender)
     _require_open(room)
     return [log.RoomClosed("by-host")]
 
 
-def _require_host(room: Room, asker: Asker) -> None:
-    if not _is_host(room, asker):
+def _require_host(room: Room, sender: Sender) -> None:
+    if not _is_host(room, sender):
         raise NotAllowed("host-only")
 
 
-def _is_host(room: Room, asker: Asker) -> bool:
-    return is_same(asker.holder, room.opened.host)
+def _is_host(room: Room, sender: Sender) -> bool:
+    return is_same(sender.holder, room.opened.host)
 
 
 def _require_open(room: Room) -> None:
@@ -348,16 +348,16 @@ def _require_open(room: Room) -> None:
         raise WrongTime("room-over")
 
 
-def require_deletable(room: Room, asker: Asker) -> None:
+def require_deletable(room: Room, sender: Sender) -> None:
     """Who plays in a room or opened it may delete it: once it is over, or while nobody else sits there."""
-    speaking_seat(room, asker)
-    if room.phase != OVER and _others(room, asker.holder, set()):
+    speaking_seat(room, sender)
+    if room.phase != OVER and _others(room, sender.holder, set()):
         raise WrongTime("room-shared")
 
 
-def rematch_of(room: Room, asker: Asker) -> log.RoomOpened:
+def rematch_of(room: Room, sender: Sender) -> log.RoomOpened:
     """The opening of the room for the next match: the same people, one seat further."""
-    speaking_seat(room, asker)
+    speaking_seat(room, sender)
     if room.phase != OVER:
         raise WrongTime("match-goes-on")
     if room.next_room is not None:

@@ -13,7 +13,7 @@ from baumeister.server import messages as wire
 from baumeister.server.audience import Listener
 from baumeister.server.bots import Bots
 from baumeister.server.changes import Changes
-from baumeister.server.decisions import Asker, Decided
+from baumeister.server.decisions import Decided, Sender
 from baumeister.server.entries import PLAYING
 from baumeister.server.flags import Flags
 from baumeister.server.judges import NUM_ADVISERS, Judges
@@ -109,24 +109,24 @@ class House:
 
         Once begun it is to be finished, even if who sent it hangs up meanwhile.
         """
-        key, asker = message_key(holder, message.id), self.asker(live, holder)
+        key, sender = message_key(holder, message.id), self.sender(live, holder)
         if isinstance(message, wire.Rematch):
-            return await self._changes.rematch(live, asker, key)
-        return await self._changes.submit(live, lambda room: decisions.decide(room, asker, message), key)
+            return await self._changes.rematch(live, sender, key)
+        return await self._changes.submit(live, lambda room: decisions.decide(room, sender, message), key)
 
     async def delete(self, live: LiveRoom, secret: str) -> None:
         """Delete a room with all it holds, for who may; those who are there are told."""
-        asker = self.asker(live, hash_secret(live.room.opened.salt, secret))
-        await asyncio.shield(self._tasks.spawn(self._delete(live, asker)))
+        sender = self.sender(live, hash_secret(live.room.opened.salt, secret))
+        await asyncio.shield(self._tasks.spawn(self._delete(live, sender)))
 
-    async def _delete(self, live: LiveRoom, asker: Asker) -> None:
+    async def _delete(self, live: LiveRoom, sender: Sender) -> None:
         async with self.rooms.hold(live):
-            decisions.require_deletable(live.room, asker)
+            decisions.require_deletable(live.room, sender)
             await delete_room(self.log, live.room.id)
             self.rooms.vanish(live)
 
-    def asker(self, live: LiveRoom, holder: str | None) -> Asker:
-        return Asker(holder, live.audience.away_s, self.settings.limits)
+    def sender(self, live: LiveRoom, holder: str | None) -> Sender:
+        return Sender(holder, live.audience.away_s, self.settings.limits)
 
     def join(self, live: LiveRoom, listener: Listener) -> None:
         live.audience.join(listener, live.room, self.settings.limits.listeners_per_room)

@@ -208,7 +208,7 @@ async def _rematch(message: wire.Rematch, house: House, live: LiveRoom, connecti
 
 
 def _point(message: wire.Point, house: House, live: LiveRoom, connection: Connection) -> Reply:
-    seat = decisions.speaking_seat(live.room, house.asker(live, connection.holder))
+    seat = decisions.speaking_seat(live.room, house.sender(live, connection.holder))
     text = Pointed(seat=seat, at=message.at).model_dump_json()
     live.audience.tell(text)
     return Answer(id=message.id, version=live.room.version)
@@ -238,7 +238,7 @@ async def _review(message: wire.Review, house: House, live: LiveRoom, connection
 
 async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Connection) -> Reply:
     room = live.room
-    decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
+    decisions.held_seat(room, house.sender(live, connection.holder), message.seat)
     require_hints(room)
     match_ = room.playing
     decisions.check_version(room, message.version)
@@ -255,7 +255,7 @@ async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Co
 
 async def _solve(message: wire.Solve, house: House, live: LiveRoom, connection: Connection) -> Reply:
     room = live.room
-    decisions.held_seat(room, house.asker(live, connection.holder), message.seat)
+    decisions.held_seat(room, house.sender(live, connection.holder), message.seat)
     match_ = room.playing
     decisions.check_version(room, message.version)
     if find_solver(room.rules) is None:
