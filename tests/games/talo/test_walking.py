@@ -17,6 +17,7 @@ from baumeister.games.talo import (
     TaloVariant,
     Walk,
 )
+from baumeister.games.talo.sticks import Stick
 from baumeister.games.talo.variant import Collapse
 from baumeister.games.talo.walking import stuck, walks
 from baumeister.play import Match
@@ -210,6 +211,28 @@ def test_a_way_through_a_stuck_figure_does_not_count() -> None:
     assert stuck(blocked.sticks, blocked.figures) == reference.stuck(blocked) == (True, True)
     alone = position(RULES, building, figures=((2, 2, 2), (9, 9, 0)))
     assert stuck(alone.sticks, alone.figures) == reference.stuck(alone) == (False, False)
+
+
+def in_holes(rng: random.Random) -> TaloState:
+    """Upright sticks of all heights side by side, and figures in the holes between them."""
+    west, south = rng.randrange(6), rng.randrange(6)
+    heights = {(west + x, south + y): rng.choice((0, 2, 4, 6, 8)) for x in range(5) for y in range(5)}
+    sticks = tuple(sorted(Stick(height, "z", *cell, 0) for cell, height in heights.items() if height))
+    cells = [(x, y, 0) for x in range(10) for y in range(10) if not heights.get((x, y))]
+    rng.shuffle(cells)
+    cells.sort(key=lambda cell: cell[:2] not in heights)
+    return replace(FOUR.start(), sticks=sticks, figures=tuple(cells[:4]))
+
+
+@pytest.mark.rule("TAL-20i")
+def test_who_sits_in_a_hole_is_stuck_if_a_plain_search_says_so(full: bool) -> None:
+    found: set[bool] = set()
+    for number in range(300 if full else 20):
+        state = in_holes(random.Random(number))
+        told = reference.stuck(state)
+        assert stuck(state.sticks, state.figures) == told
+        found.update(told)
+    assert found == {True, False}
 
 
 @pytest.mark.rule("TAL-20i")
