@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from baumeister.games.pyramido.state import (
     COLOURS,
     NUM_COLOURS,
-    PAIR,
-    PLUS,
     QUARRY_SIZE,
     STORE_SIZE,
     PyramidoState,
@@ -67,7 +65,7 @@ def _may_draw(variant: PyramidoVariant, state: PyramidoState) -> bool:
 
 def _has_start(variant: PyramidoVariant, state: PyramidoState) -> bool:
     """Each pyramid begins with its plus or pair; a game is set up stone by stone (PYR-10, PYR-20)."""
-    start = PAIR if variant.is_contest else PLUS
+    start = variant.start
     if state.seat is not None:
         places = {(1, *at) for at in start}
         return all(places <= {stone[:3] for stone in stones} for stones in state.laid)

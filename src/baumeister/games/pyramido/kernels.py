@@ -36,7 +36,8 @@ from baumeister.games.pyramido.layout import (
     TOTALS,
 )
 from baumeister.games.pyramido.moves import EXCHANGES
-from baumeister.games.pyramido.state import NUM_COLOURS, PAIR, PLUS, QUARRY_SIZE, STORE_SIZE
+from baumeister.games.pyramido.state import NUM_COLOURS, QUARRY_SIZE, STORE_SIZE
+from baumeister.games.pyramido.variant import PAIR, PLUS
 from baumeister.jit import Array, njit
 from baumeister.jit.random import below
 from baumeister.jit.words import lowest_bit

@@ -12,9 +12,6 @@ COLOURS = range(NUM_COLOURS)
 QUARRY_SIZE = 5
 STORE_SIZE = 5
 
-PLUS = ((0, 0), (1, 0), (0, 1), (-1, 0), (0, -1))
-PAIR = ((0, 0), (1, 0))
-
 Place = tuple[int, int, int]  #: level, x, y
 Stone = tuple[int, int, int, int]  #: level, x, y, colour
 Stones = tuple[int, ...]  #: a multiset of colours, sorted
@@ -58,9 +55,8 @@ class PyramidoState(Immutable):
 
 def base_range(variant: PyramidoVariant) -> tuple[range, range]:
     """The x and y that a base place can have: within `base` of every stone of the start (PYR-01)."""
-    start = PAIR if variant.is_contest else PLUS
     reach = variant.base - 1
-    xs, ys = zip(*start, strict=True)
+    xs, ys = zip(*variant.start, strict=True)
     return range(max(xs) - reach, min(xs) + reach + 1), range(max(ys) - reach, min(ys) + reach + 1)
 
 

@@ -43,6 +43,10 @@ SETUPS: tuple[Mapping[str, Value], ...] = (
 )
 
 
+PLUS = ((0, 0), (1, 0), (0, 1), (-1, 0), (0, -1))  #: PYR-10
+PAIR = ((0, 0), (1, 0))  #: PYR-20
+
+
 @dataclass(frozen=True, slots=True)
 class PyramidoVariant(Variant):
     mode: Mode
@@ -52,6 +56,11 @@ class PyramidoVariant(Variant):
     @property
     def is_contest(self) -> bool:
         return self.mode == Mode.CONTEST
+
+    @property
+    def start(self) -> tuple[tuple[int, int], ...]:
+        """Where the first stones of a pyramid lie, in the order in which they are drawn."""
+        return PAIR if self.is_contest else PLUS
 
     @property
     def num_pyramids(self) -> int:
