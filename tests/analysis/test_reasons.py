@@ -13,8 +13,9 @@ import baumeister
 from baumeister.analysis import reason_for
 from baumeister.analysis.coaching import Measure, best_moves, measure
 from baumeister.analysis.reasons import tulum
+from baumeister.analysis.reasons.reason import Reason
 from baumeister.core import AnyRules, Decision
-from baumeister.games.pyramido import PyramidoRules
+from baumeister.games.pyramido import ExchangeStones, PyramidoRules
 from baumeister.games.pyramido.moves import place_of
 from baumeister.games.rumis import PlaceStone, RumisRules, RumisState
 from baumeister.games.talo import PlaceStick, TaloRules, TaloState, Walk
@@ -23,6 +24,7 @@ from baumeister.games.tulum.state import bit
 from baumeister.play import Match
 from baumeister.solvers.tulum_solitaire import solve_solitaire
 from baumeister.texts import LANGUAGES, Texts
+from tests.games.pyramido.positions import colours, rules_of, together
 from tests.games.talo.positions import position
 from tests.games.tulum.positions import parse_state
 from tests.reference import pyramido as slow_pyramido
@@ -204,10 +206,6 @@ def test_the_colours_that_stay_open_are_those_that_the_slow_rules_allow(mode: st
         found[reason.because] += 1
         number = state.seat if mode == "contest" else 0
         pyramid, base = dict(state.pyramids[number]), rules.variant.base
-        if reason.because == "pyramido-exchange":
-            useless = [c for c in move.colours if not slow_pyramido.builds(base, pyramid, (c,))]
-            assert reason.details == {"stones": len(useless)}
-            continue
         level, x, y = place = place_of(move)
         after = {**pyramid, place: move.colour}
         if reason.because == "pyramido-square":
@@ -220,6 +218,21 @@ def test_the_colours_that_stay_open_are_those_that_the_slow_rules_allow(mode: st
             assert reason.details == {"colours": min(map(len, open_around))}
     assert found["pyramido-open"] > 5
     assert found["pyramido-square"] > 5
+
+
+@pytest.mark.parametrize(("exchanged", "useless"), [("bgw", 3), ("by", 1), ("ry", 0)])
+def test_an_exchange_is_good_for_the_stones_that_fit_nowhere(exchanged: str, useless: int) -> None:
+    """Only the top is missing; it rests on two red and two yellow stones."""
+    rules = rules_of(mode="solo", base=4)
+    state = together(
+        rules, ("rryy rryy rryy rryy", "ryy ryy ryy", "ry ry"), hands=["bgrwyy"], bag="rrr", corner=(-1, -1)
+    )
+    move = ExchangeStones(colours(exchanged))
+    assert move in rules.legal_moves(state)
+    pyramid = dict(state.pyramids[0])
+    assert useless == sum(not slow_pyramido.builds(4, pyramid, (colour,)) for colour in move.colours)
+    good = Reason("pyramido-exchange", {"stones": useless}) if useless else None
+    assert reason_for(rules, state, move) == good
 
 
 # Talō
