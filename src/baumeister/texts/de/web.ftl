@@ -391,7 +391,7 @@ guide-rumis-cube-PlaceStone = Fülle den ganzen Würfel: Wähle Farbe und Stein,
 guide-rumis-how = Drehe den Stein mit den Knöpfen oder X, Y, Z, mit Umschalt oder Alt und dem Mausrad, oder mit zwei Fingern; ein Wisch darüber kippt ihn.
 guide-talo-TakeSticks = Nimm einen Stab der gewürfelten Länge oder zwei, die zusammen so lang sind.
 guide-talo-PlaceStick = Lege den Stab längs einer Linie oder stelle ihn auf; das Bauwerk muss im Gleichgewicht bleiben.
-guide-talo-Walk = Deine Figur steigt mit jedem Schritt eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.
+guide-talo-Walk = Deine Figur steigt mit jedem Schritt höchstens eine Ebene. Wer zuerst auf Ebene 10 steht, gewinnt.
 
 ## a plan of one's own
 

@@ -391,7 +391,7 @@ guide-rumis-cube-PlaceStone = Fill the whole cube: choose a colour and a stone, 
 guide-rumis-how = Turn the stone with the buttons or X, Y, Z, with Shift or Alt and the wheel, or with two fingers; swiping across it tips it over.
 guide-talo-TakeSticks = Take one stick as long as the number rolled, or two that add up to it.
 guide-talo-PlaceStick = Lay the stick along a line or stand it up; the building must stay in balance.
-guide-talo-Walk = Your figure climbs one level per step. The first on level 10 wins.
+guide-talo-Walk = Your figure climbs at most one level per step. The first on level 10 wins.
 
 ## a plan of one’s own
 

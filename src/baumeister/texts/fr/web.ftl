@@ -391,7 +391,7 @@ guide-rumis-cube-PlaceStone = Remplis tout le cube : choisis une couleur et une 
 guide-rumis-how = Tourne la pierre avec les boutons ou X, Y, Z, avec Maj ou Alt et la molette, ou à deux doigts ; un doigt qui glisse dessus la fait basculer.
 guide-talo-TakeSticks = Prends un bâton de la longueur obtenue, ou deux dont c’est la somme.
 guide-talo-PlaceStick = Pose le bâton le long d’une ligne ou debout ; la construction doit rester en équilibre.
-guide-talo-Walk = Ta figurine monte d’un niveau par pas. Le premier au niveau 10 gagne.
+guide-talo-Walk = Ta figurine monte d’un niveau au plus par pas. Le premier au niveau 10 gagne.
 
 ## a plan of one's own
 

@@ -391,7 +391,7 @@ guide-rumis-cube-PlaceStone = Riempi tutto il cubo: scegli un colore e una pietr
 guide-rumis-how = Gira la pietra con i pulsanti o X, Y, Z, con Maiusc o Alt e la rotella, o con due dita; un dito che scorre sopra la ribalta.
 guide-talo-TakeSticks = Prendi un bastoncino lungo quanto il numero lanciato, o due che sommati lo danno.
 guide-talo-PlaceStick = Posa il bastoncino lungo una linea o in piedi; la costruzione deve restare in equilibrio.
-guide-talo-Walk = La tua pedina sale di un livello a ogni passo. Vince chi arriva per primo al livello 10.
+guide-talo-Walk = La tua pedina sale al massimo di un livello a ogni passo. Vince chi arriva per primo al livello 10.
 
 ## a plan of one's own
 
