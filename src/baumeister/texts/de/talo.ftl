@@ -65,7 +65,7 @@ error-talo-roll = „{ $text }“ ist kein Wurf in Talō: Gib eine Zahl von 1 bi
 
 section-talo-things = Was man braucht
 rule-TAL-01 = Ein Boden mit 10 × 10 Feldern. 55 vierkantige Stäbe, eine Einheit dick und 1 bis 10 lang: zehn der Länge 1, neun der Länge 2 und so fort bis zu einem einzigen der Länge 10. Ein Würfel mit den Zahlen 1 bis 10. Sechs Figuren zur Wahl und Vorratspläne in Rot oder Blau sind nur fürs Auge. Messen darf jeder jederzeit.
-rule-TAL-02 = Jeder stellt eine Figur auf eines der vier markierten Felder. Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter.
+rule-TAL-02 = Jeder stellt eine Figur auf eines der vier markierten Felder. Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. An diesem Tisch ordnet der Gastgeber die Plätze, oder der Beginn wird gelost.
 rule-TAL-02i = Die markierten Felder sind die Mitten der vier Viertel. Die Plätze beginnen der Reihe nach auf (2,2), (7,7), (7,2) und (2,7), von 0 an gezählt. Das ist eine Vereinfachung: In der Anleitung sucht sich jeder eines der vier Felder aus.
 section-talo-roll = Würfeln und nehmen
 rule-TAL-03 = Würfle. Nimm dann einen Stab dieser Länge oder zwei, die zusammen so lang sind, nie mehr.
@@ -95,6 +95,6 @@ rule-TAL-14 = Eine Figur, die Ebene 10 nie mehr erreichen kann, was auch gebaut 
 rule-TAL-20i = Ob es so ist, entscheidet eine Prüfung, die eine Figur nie neu beginnen lässt, solange sie noch aus eigener Kraft hinaufkommen könnte. Als Platz gilt jeder Stab und jede leere Einheit, die sich noch füllen ließe, so weit Überhänge reichen und außerhalb des Bodens erst ab der zweiten Lage, mit zwei stabfreien Einheiten darüber; die Schritte sind die gewöhnlichen. Eine andere Figur ist nur dann eine Mauer, wenn sie nach derselben Prüfung endgültig feststeckt, auch wenn ihr Besitzer neu beginnen und so den Weg frei machen könnte. Wer lieber bleibt als neu beginnt, zieht auf den eigenen Platz.
 section-talo-end = Das Ende
 rule-TAL-15 = Die erste Figur auf Ebene 10 gewinnt sofort, auch wenn noch Stäbe in der Hand sind.
-rule-TAL-16 = Wer das Bauwerk versehentlich zum Einsturz bringt, hat verloren, und die Partie ist zu Ende. An diesem Tisch wird ein solcher Bau abgelehnt; mit der Option „fall“ darf er versucht werden, sofern der Stab Raster, Rand und Ebene 10 einhält, dorthin kommt und aufliegt.
+rule-TAL-16 = Wer das Bauwerk versehentlich zum Einsturz bringt und nicht wiederherstellen kann, hat verloren, und die Partie ist zu Ende. An diesem Tisch wird ein solcher Bau abgelehnt; mit der Option „fall“ darf er versucht werden, sofern der Stab Raster, Rand und Ebene 10 einhält, dorthin kommt und aufliegt. Was gefallen ist, wird dann nicht wieder aufgestellt.
 rule-TAL-16i = Zu zweit gewinnt der andere; sind es mehr, teilen sich die übrigen den Sieg.
 rule-TAL-21i = Ließe sich keine der Längen im Vorrat mehr irgendwo einzeln bauen, endet die Partie. Das wird vor jedem Wurf geprüft, und auch bevor eine feststeckende Figur neu beginnen darf. Die höchste Figur gewinnt; Gleichstand wird geteilt.

@@ -65,7 +65,7 @@ error-talo-roll = “{ $text }” is not a roll of Talō: type a number from 1 t
 
 section-talo-things = What you need
 rule-TAL-01 = A ground of 10 × 10 cells. 55 square sticks, one unit thick and 1 to 10 long: ten of length 1, nine of length 2, and so on to a single one of length 10. A die with the numbers 1 to 10. Six figures to choose from and store boards in red or blue are a matter of looks. Everyone may measure at any time.
-rule-TAL-02 = Each player stands a figure on one of the four marked cells. The youngest begins; then play goes clockwise.
+rule-TAL-02 = Each player stands a figure on one of the four marked cells. The youngest begins; then play goes clockwise. At this table the host orders the seats, or the starting player is drawn.
 rule-TAL-02i = The marked cells are the middles of the four quarters. The seats start, in order, on (2,2), (7,7), (7,2) and (2,7), counted from 0. That is a simplification: in the book everyone chooses one of the four cells.
 section-talo-roll = Rolling and taking
 rule-TAL-03 = Roll the die. Then take one stick of that length, or two that add up to it, never more.
@@ -95,6 +95,6 @@ rule-TAL-14 = A figure that can never again reach level 10, whatever is built, m
 rule-TAL-20i = Whether that is so is decided by a test that never lets a figure start again as long as it could still get up by itself. Every stick counts as a place, and so does every empty unit that could still be filled, within the reach of overhangs and outside the ground only from the second layer up, with two units free of sticks above; steps are as usual. Another figure is a wall only if by this same test it is stuck for good, even though its owner might start again and clear the way. Whoever would rather stay than start again walks to the figure’s own place.
 section-talo-end = The end
 rule-TAL-15 = The first figure on level 10 wins at once, even with sticks still in hand.
-rule-TAL-16 = Whoever brings the building down by accident has lost, and the game is over. At this table such a build is refused; with the option “fall” it may be tried wherever the stick keeps to the grid, the edge and level 10, can get there and rests on something.
+rule-TAL-16 = Whoever brings the building down by accident and cannot put it back as it was has lost, and the game is over. At this table such a build is refused; with the option “fall” it may be tried wherever the stick keeps to the grid, the edge and level 10, can get there and rests on something. What has fallen is then not put back.
 rule-TAL-16i = With two players the other one wins; with more, the others share the win.
 rule-TAL-21i = If no length left in the store could be built anywhere by itself, the match ends. That is looked at before every roll, and before a stuck figure may start again. The highest figure wins; ties are shared.

@@ -65,7 +65,7 @@ error-talo-roll = « { $text } » n’est pas un lancer de Talō : tape un nombr
 
 section-talo-things = Le matériel
 rule-TAL-01 = Un sol de 10 × 10 cases. 55 bâtons carrés, épais d’une unité et longs de 1 à 10 : dix de longueur 1, neuf de longueur 2, et ainsi de suite jusqu’à un seul de longueur 10. Un dé de 1 à 10. Les six figurines au choix et les plateaux de réserve rouges ou bleus ne sont là que pour l’œil. Chacun peut mesurer à tout moment.
-rule-TAL-02 = Chacun place une figurine sur l’une des quatre cases marquées. La personne la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre.
+rule-TAL-02 = Chacun place une figurine sur l’une des quatre cases marquées. La personne la plus jeune commence ; on continue dans le sens horaire. À cette table, l’hôte choisit l’ordre des places, ou le sort décide.
 rule-TAL-02i = Les cases marquées sont les milieux des quatre quarts. Les places commencent dans l’ordre en (2,2), (7,7), (7,2) et (2,7), en comptant à partir de 0. C’est une simplification : dans le livret, chacun choisit l’une des quatre cases.
 section-talo-roll = Lancer et prendre
 rule-TAL-03 = Lance le dé. Prends ensuite un bâton de cette longueur, ou deux dont la somme la donne, jamais plus.
@@ -95,6 +95,6 @@ rule-TAL-14 = Une figurine qui ne pourra plus jamais atteindre le niveau 10, quo
 rule-TAL-20i = C’est décidé par un examen qui ne laisse jamais repartir une figurine tant qu’elle pourrait encore monter par elle-même. Compte comme une place tout bâton, et toute unité vide qui pourrait encore être remplie, dans la portée des surplombs et hors du sol seulement à partir de la deuxième couche, avec deux unités sans bâton au-dessus ; les pas sont les pas ordinaires. Une autre figurine n’est un mur que si, d’après ce même examen, elle est bloquée pour de bon, même si son joueur pouvait repartir et dégager le chemin. Pour rester plutôt que repartir, on se déplace sur sa propre place.
 section-talo-end = La fin
 rule-TAL-15 = La première figurine au niveau 10 gagne aussitôt, même s’il reste des bâtons en main.
-rule-TAL-16 = Qui fait s’écrouler la construction par accident a perdu, et la partie est finie. À cette table, une telle pose est refusée ; avec l’option « fall », elle peut être tentée partout où le bâton respecte la grille, le bord et le niveau 10, peut arriver à sa place et repose sur quelque chose.
+rule-TAL-16 = Qui fait s’écrouler la construction par accident et ne peut pas la remettre en état a perdu, et la partie est finie. À cette table, une telle pose est refusée ; avec l’option « fall », elle peut être tentée partout où le bâton respecte la grille, le bord et le niveau 10, peut arriver à sa place et repose sur quelque chose. Ce qui s’est écroulé n’est alors pas remis en place.
 rule-TAL-16i = À deux, l’autre gagne ; à plusieurs, les autres partagent la victoire.
 rule-TAL-21i = Si aucune longueur de la réserve ne peut plus être posée seule nulle part, la partie finit. On le vérifie avant chaque lancer, et aussi avant qu’une figurine bloquée puisse repartir. La figurine la plus haute gagne ; les égalités sont partagées.

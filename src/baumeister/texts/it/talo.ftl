@@ -65,7 +65,7 @@ error-talo-roll = «{ $text }» non è un lancio di Talō: scrivi un numero da 1
 
 section-talo-things = Che cosa serve
 rule-TAL-01 = Un suolo di 10 × 10 caselle. 55 bastoncini a sezione quadrata, spessi un’unità e lunghi da 1 a 10: dieci di lunghezza 1, nove di lunghezza 2 e così via fino a uno solo di lunghezza 10. Un dado da 1 a 10. Le sei pedine fra cui scegliere e le plance della riserva rosse o blu sono solo per l’occhio. Chiunque può misurare in ogni momento.
-rule-TAL-02 = Ognuno mette una pedina su una delle quattro caselle segnate. Comincia il più giovane, poi si gioca in senso orario.
+rule-TAL-02 = Ognuno mette una pedina su una delle quattro caselle segnate. Comincia il più giovane, poi si gioca in senso orario. A questo tavolo chi ha invitato ordina i posti, oppure si sorteggia.
 rule-TAL-02i = Le caselle segnate sono i centri dei quattro quarti. I posti cominciano, nell’ordine, in (2,2), (7,7), (7,2) e (2,7), contando da 0. È una semplificazione: nel regolamento ognuno sceglie una delle quattro caselle.
 section-talo-roll = Lanciare e prendere
 rule-TAL-03 = Lancia il dado. Poi prendi un bastoncino di quella lunghezza, oppure due che insieme la danno, mai di più.
@@ -95,6 +95,6 @@ rule-TAL-14 = Una pedina che non potrà mai più raggiungere il livello 10, qual
 rule-TAL-20i = Lo decide una prova che non fa mai ripartire una pedina finché potrebbe ancora salire da sé. Conta come posto ogni bastoncino, e ogni unità vuota che si potrebbe ancora riempire, entro la portata delle sporgenze e fuori dal suolo solo dal secondo strato in su, con due unità libere da bastoncini sopra; i passi sono quelli soliti. Un’altra pedina è un muro solo se, secondo questa stessa prova, è bloccata per sempre, anche se chi la gioca potesse ripartire e liberare la strada. Chi preferisce restare anziché ripartire si muove sul proprio posto.
 section-talo-end = La fine
 rule-TAL-15 = La prima pedina al livello 10 vince subito, anche con bastoncini ancora in mano.
-rule-TAL-16 = Chi fa crollare la costruzione per sbaglio ha perso, e la partita è finita. A questo tavolo una posa simile è rifiutata; con l’opzione «fall» la si può tentare ovunque il bastoncino rispetti la griglia, il bordo e il livello 10, possa arrivare al suo posto e poggi su qualcosa.
+rule-TAL-16 = Chi fa crollare la costruzione per sbaglio e non riesce a rimetterla com’era ha perso, e la partita è finita. A questo tavolo una posa simile è rifiutata; con l’opzione «fall» la si può tentare ovunque il bastoncino rispetti la griglia, il bordo e il livello 10, possa arrivare al suo posto e poggi su qualcosa. Ciò che è crollato allora non si rimette a posto.
 rule-TAL-16i = In due vince l’altro; in più giocatori gli altri si dividono la vittoria.
 rule-TAL-21i = Se nessuna lunghezza rimasta nella riserva si può più posare da sola da nessuna parte, la partita finisce. Lo si verifica prima di ogni lancio, e anche prima che una pedina bloccata possa ripartire. Vince la pedina più alta; in caso di parità la vittoria è condivisa.
