@@ -132,7 +132,7 @@ def broken_rules(rules: RumisRules, state: RumisState, move: PlaceStone) -> set[
     if not is_stone(move):
         return {"RUM-01"}
     if not 0 <= move.colour < rules.variant.num_sets or state.colour not in (None, move.colour):
-        return {"RUM-03"}
+        return {rule_of_turns(rules, state)}
     cubes = frozenset(move.cells)
     if any((x, y) not in state.limits or not 0 <= z < state.limits[x, y] for x, y, z in cubes):
         return {"RUM-06"} | ({"RUM-01"} if move.stone not in state.left[move.colour] else set())
@@ -144,6 +144,13 @@ def broken_rules(rules: RumisRules, state: RumisState, move: PlaceStone) -> set[
     if not broken and move not in legal_moves(rules, state):  # it could stand on the ground elsewhere
         broken.add(rule_of_touching(rules, state, move.colour))
     return broken
+
+
+def rule_of_turns(rules: RumisRules, state: RumisState) -> str:
+    """The rule that says which colour is laid now."""
+    if rules.variant.has_ruin and len(state.cubes) == list(state.cubes.values()).count(rules.seats):
+        return "RUM-14i" if state.colour == rules.seats else "RUM-03"
+    return {"four-colours": "RUM-12", "cube": "RUM-15"}.get(rules.variant.mode, "RUM-03")
 
 
 def is_stone(move: PlaceStone) -> bool:

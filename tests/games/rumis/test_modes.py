@@ -20,6 +20,7 @@ def test_two_players_with_four_colours() -> None:
     rules = rumis(mode="four-colours")
     assert rules.seats == 2
     assert set(rules.start().limits.values()) == {8}
+    assert refused(rules, rules.start(), "gI2@a1,b1") == ("RUM-12", "other-colour")
     state, turns = rules.start(), []
     while isinstance(rules.turn(state), Decision):
         turns.append((state.colour, state.seat))
@@ -52,7 +53,7 @@ def test_the_ruin_is_laid_in_turn_before_the_match(seats: int, height: int) -> N
     assert (state.seat, state.colour) == (0, seats)
     state = rules.play(state, rules.legal_moves(state)[0])
     assert (state.seat, state.colour) == (1, seats)
-    assert refused(rules, state, "rI2@a1,b1")[1] == "other-colour"
+    assert refused(rules, state, "rI2@a1,b1") == ("RUM-14i", "other-colour")
     while state.colour == seats:
         state = rules.play(state, rules.legal_moves(state)[0])
     assert (state.seat, state.colour) == (0, 0)
@@ -146,7 +147,7 @@ def test_contact_and_alternation_make_the_cube_harder() -> None:
     assert refused(contact, state, "bI4@a4,b4,c4,d4") == ("RUM-04", "first-stone-apart")
     assert contact.why_not(state, contact.parse_move("rI4@a3,b3,c3,d3")) is None
     alternate = rumis(mode="cube", edge=4, colours=2, contact=True, alternate=True)
-    assert refused(alternate, after(alternate, start), "rI4@a3,b3,c3,d3") == ("RUM-03", "other-colour")
+    assert refused(alternate, after(alternate, start), "rI4@a3,b3,c3,d3") == ("RUM-15", "other-colour")
 
 
 @pytest.mark.rule("RUM-15i")

@@ -7,27 +7,42 @@ from baumeister.games.rumis.kernels import FREE
 from baumeister.games.rumis.moves import PlaceStone
 from baumeister.games.rumis.state import RumisState
 from baumeister.games.rumis.stones import ORIENTATIONS, STONES, Cell, find_orientation
+from baumeister.games.rumis.variant import Mode, RumisVariant
 
 
-def explain(state: RumisState, move: PlaceStone, touch: int, *, on_ground: bool) -> Refusal:
+def explain(
+    variant: RumisVariant, state: RumisState, move: PlaceStone, touch: int, *, on_ground: bool
+) -> Refusal:
     """The refusal of a move that is not legal; it must touch this row, and perhaps stand on the ground."""
     return (
-        _wrong_stone(state, move)
+        _wrong_stone(variant, state, move)
         or _outside(state, move)
         or _unsupported(state, move)
         or _untouched(move, touch, on_ground)
     )
 
 
-def _wrong_stone(state: RumisState, move: PlaceStone) -> Refusal | None:
+def _wrong_stone(variant: RumisVariant, state: RumisState, move: PlaceStone) -> Refusal | None:
     orientation = find_orientation(move.cells)
     if orientation is None or STONES[ORIENTATIONS[orientation].stone] != move.stone:
         return Refusal("RUM-01", "no-such-stone", at=move.cells)
     if not 0 <= move.colour < state.num_colours or state.colour not in (move.colour, None):
-        return Refusal("RUM-03", "other-colour")
+        return Refusal(_rule_of_turns(variant, state), "other-colour")
     if move.stone not in state.left[move.colour]:
         return Refusal("RUM-01", "stone-already-laid")
     return None
+
+
+def _rule_of_turns(variant: RumisVariant, state: RumisState) -> str:
+    """The rule that says which colour is laid now."""
+    match variant.mode:
+        case Mode.FOUR_COLOURS:
+            return "RUM-12"
+        case Mode.CUBE:
+            return "RUM-15"
+        case Mode.RUINAS if state.colour == variant.num_colours:
+            return "RUM-14i"
+    return "RUM-03"
 
 
 def _outside(state: RumisState, move: PlaceStone) -> Refusal | None:

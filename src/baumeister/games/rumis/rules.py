@@ -60,9 +60,9 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
         if code is not None and kernels.is_legal(array, self.plan, code, packing.anchor(move.cells)[2]):
             return None
         if not 0 <= move.colour < self.variant.num_sets:
-            return explain(state, move, kernels.ANY, on_ground=False)
+            return explain(self.variant, state, move, kernels.ANY, on_ground=False)
         touch, on_ground = kernels.needs(array, self.plan, move.colour)
-        return explain(state, move, touch, on_ground=on_ground)
+        return explain(self.variant, state, move, touch, on_ground=on_ground)
 
     def after_move(self, state: RumisState, move: PlaceStone) -> RumisState:
         array = self.pack(state)
