@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from baumeister.games.pyramido.refusals import four_coloured, unsuited
 from baumeister.games.pyramido.state import (
     COLOURS,
     NUM_COLOURS,
     QUARRY_SIZE,
     STORE_SIZE,
+    Place,
     PyramidoState,
     Stone,
     Stones,
@@ -23,6 +25,7 @@ def is_possible(variant: PyramidoVariant, state: PyramidoState) -> bool:
         and all(_stands(variant, stones) for stones in state.laid)
         and _has_start(variant, state)
         and _has_stones(variant, state)
+        and (_contest_fits if variant.is_contest else _turn_fits)(variant, state)
     )
 
 
@@ -36,7 +39,7 @@ def _has_shape(variant: PyramidoVariant, state: PyramidoState) -> bool:
         and max(held) <= (STORE_SIZE if variant.is_contest else variant.hand_size)
         and len(state.quarry) <= (QUARRY_SIZE if variant.is_contest else 0)
         and len(state.bag) == NUM_COLOURS
-        and state.first in seats
+        and state.first == state.game % variant.seats
         and all(seat is None or seat in seats for seat in (state.seat, state.finisher))
         and 0 <= state.game < variant.games
         and 0 <= state.built <= variant.hand_size
@@ -95,23 +98,65 @@ def _is_multiset(stones: Stones) -> bool:
 
 
 def _stands(variant: PyramidoVariant, stones: tuple[Stone, ...]) -> bool:
-    """Sorted, one stone a place, every place inside the base and carried by four stones."""
-    at = {stone[:3] for stone in stones}
-    ground = [place for place in at if place[0] == 1]
+    """Sorted, one stone a place, every place inside the base, every stone one that may lie there."""
+    pyramid = {stone[:3]: stone[3] for stone in stones}
+    ground = {place: colour for place, colour in pyramid.items() if place[0] == 1}
     return (
         stones == tuple(sorted(stones))
-        and len(at) == len(stones)
-        and at <= set(places(variant))
+        and len(pyramid) == len(stones)
+        and pyramid.keys() <= set(places(variant))
+        and all(colour in COLOURS for colour in pyramid.values())
         and all(max(values) - min(values) < variant.base for values in list(zip(*ground, strict=True))[1:])
-        and all(
-            (level - 1, x + dx, y + dy) in at
-            for level, x, y in at
-            if level > 1
-            for dx in (0, 1)
-            for dy in (0, 1)
-        )
-        and all(stone[3] in COLOURS for stone in stones)
+        and _hangs_together(set(ground))
+        and not any(four_coloured(ground, colour, place) for place, colour in ground.items())
+        and all(place in ground or not unsuited(pyramid, pyramid[place], place) for place in pyramid)
     )
+
+
+def _hangs_together(ground: set[Place]) -> bool:
+    """Every stone of the base came to lie beside another (PYR-01)."""
+    left = set(ground)
+    waiting = [left.pop()] if left else []
+    while waiting:
+        level, x, y = waiting.pop()
+        beside = left & {(level, x + dx, y + dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+        left -= beside
+        waiting += beside
+    return not left
+
+
+def _turn_fits(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """Together: while the bag has stones all hands are full, but for what was built or is being drawn."""
+    if state.finisher is not None or (state.built and state.idle):
+        return False
+    if state.seat is None:
+        return True
+    most = [variant.hand_size] * variant.seats
+    most[state.seat] -= 0 if state.refilling else state.built
+    held = [len(hand) for hand in state.hands]
+    if any(have > may_have for have, may_have in zip(held, most, strict=True)):
+        return False
+    full = [seat for seat in range(variant.seats) if seat != state.seat or not state.refilling]
+    return not any(state.bag) or all(held[seat] == most[seat] for seat in full)
+
+
+def _contest_fits(variant: PyramidoVariant, state: PyramidoState) -> bool:
+    """Who first completed a pyramid is the finisher; passes and games end where PYR-21 to PYR-25 end them."""
+    if state.built or state.seat is None:
+        return not state.built
+    seats, is_series = variant.seats, variant.games > 1
+    order = [(state.first + turn) % seats for turn in range(seats)]
+    complete = [seat for seat in order if len(state.laid[seat]) == variant.total]
+    all_passed = state.idle == seats
+    is_over = all_passed or (state.finisher is not None and (not is_series or state.seat == state.first))
+    if state.finisher != (complete[0] if complete else None) or state.idle > seats:
+        return False
+    if is_series and len(state.points) != state.game + is_over:
+        return False
+    if is_over:
+        is_last, is_done = state.game == variant.games - 1, not (all_passed and any(state.bag))
+        return is_last and is_done and not state.refilling and (is_series or len(complete) < 2)
+    return len(state.quarry) > 0 or state.refilling or not any(state.bag)
 
 
 def _has_stones(variant: PyramidoVariant, state: PyramidoState) -> bool:

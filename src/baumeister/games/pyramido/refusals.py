@@ -77,11 +77,11 @@ def explain_place(base: int, pyramid: Pyramid, colour: int, place: Place) -> Ref
         return Refusal("PYR-02", "no-such-level", details=(("levels", base),))
     if place in pyramid:
         return Refusal("PYR-01" if level == 1 else "PYR-02", "stone-lies-there", at=(place,))
-    misplaced = _misplaced_on_base(base, pyramid, place) if level == 1 else _unsuited(pyramid, colour, place)
+    misplaced = _misplaced_on_base(base, pyramid, place) if level == 1 else unsuited(pyramid, colour, place)
     if misplaced is not None:
         return misplaced
     rule, because = ("PYR-03", "four-colours") if level == 1 else ("PYR-05i", "four-colours-not-forced")
-    return Refusal(rule, because, at=_four_coloured(pyramid, colour, place))
+    return Refusal(rule, because, at=four_coloured(pyramid, colour, place))
 
 
 def _misplaced_on_base(base: int, pyramid: Pyramid, place: Place) -> Refusal | None:
@@ -95,7 +95,7 @@ def _misplaced_on_base(base: int, pyramid: Pyramid, place: Place) -> Refusal | N
     )
 
 
-def _unsuited(pyramid: Pyramid, colour: int, place: Place) -> Refusal | None:
+def unsuited(pyramid: Pyramid, colour: int, place: Place) -> Refusal | None:
     """PYR-02, PYR-04: no square below, or one that asks for another colour."""
     below = _square(place[0] - 1, place[1], place[2])
     if gaps := tuple(sorted(below - pyramid.keys())):
@@ -108,7 +108,7 @@ def _unsuited(pyramid: Pyramid, colour: int, place: Place) -> Refusal | None:
     return None if colour in suiting else Refusal(rule, "colour-does-not-suit", at=tuple(sorted(below)))
 
 
-def _four_coloured(pyramid: Pyramid, colour: int, place: Place) -> tuple[Place, ...]:
+def four_coloured(pyramid: Pyramid, colour: int, place: Place) -> tuple[Place, ...]:
     """The lying stones of every square that this stone would complete in four colours."""
     level, x, y = place
     stones: set[Place] = set()
