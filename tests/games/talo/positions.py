@@ -29,6 +29,7 @@ def position(rules: TaloRules, building: str, **changes: Any) -> TaloState:
         changes.setdefault("phase", "build")
         changes.setdefault("rolls", 1)
         changes.setdefault("number", sum(taken))
+    changes.setdefault("turns", changes.get("seat", 0))
     state = replace(rules.start(), sticks=placed, store=store, **changes)
     assert rules.is_possible(state)
     return state

@@ -44,6 +44,8 @@ def test_a_state_that_cannot_be_is_not_loaded() -> None:
         ("phase", "roll"),
         ("phase", "nap"),
         ("seat", 2),
+        ("seat", 1),
+        ("turns", 1),
     ):
         assert is_refused(RULES, good, **{name: value}), name
 

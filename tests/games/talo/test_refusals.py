@@ -115,16 +115,18 @@ def state_on_stairs(rules: TaloRules, rng: random.Random) -> TaloState:
     taken = tuple(sorted(rng.choices([n for n, count in enumerate(store) if count > 1 and n < 6], k=2)))
     for length in taken:
         store[length] -= 1
+    seat = rng.randrange(rules.seats)
     state = TaloState(
         building,
         random_standing_places(building, rng, rules.seats),
         tuple(store),
-        seat=rng.randrange(rules.seats),
+        seat=seat,
         phase=Phase.BUILD,
         rolls=1,
         number=sum(taken),
         taken=taken,
         walked=rng.random() < 0.1,
+        turns=seat,
     )
     assert rules.is_possible(replace(state, walked=False))
     return state

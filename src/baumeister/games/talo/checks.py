@@ -32,7 +32,7 @@ def is_possible(variant: TaloVariant, state: TaloState) -> bool:
 
 
 def _numbers_fit(state: TaloState, num_seats: int) -> bool:
-    seats_fit = len(state.figures) == num_seats and 0 <= state.seat < num_seats
+    seats_fit = len(state.figures) == num_seats and state.seat == state.turns % num_seats
     numbers_fit = 0 <= state.rolls <= MAX_ROLLS and 0 <= state.number <= MAX_LENGTH and state.turns >= 0
     rolled = (state.rolls > 0) == (state.number > 0)
     return seats_fit and numbers_fit and rolled and len(state.store) == len(FULL_STORE)
