@@ -54,3 +54,23 @@ def test_a_move_that_a_bot_began_has_a_moves_time() -> None:
     running.run(None, 110.0, is_new_turn=True)  # the next turn is the bot's from its beginning
     running.take_over(0, 112.0)
     assert running.left_at(112.0) == (8.0, 10.0)
+
+
+def test_who_lends_and_comes_back_again_and_again_wins_no_time() -> None:
+    """With 5 s left a bot of 10 s could be lent the seat and sent away for ever."""
+    running = clocks(TOTAL)
+    running.run(None, 105.0)
+    running.take_over(0, 114.0)
+    assert running.left_at(114.0) == (5.0, 10.0)
+    running.run(None, 115.0)
+    running.take_over(0, 124.0)
+    assert running.left_at(124.0) == (0.0, 10.0)
+
+
+def test_a_move_that_a_bot_began_has_its_time_once() -> None:
+    running = clocks(PER_MOVE)
+    running.run(None, 110.0, is_new_turn=True)
+    running.take_over(0, 110.0)
+    running.run(None, 119.0)
+    running.take_over(0, 119.0)
+    assert running.left_at(119.0) == (1.0, 10.0)

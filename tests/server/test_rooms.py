@@ -318,6 +318,34 @@ async def test_a_total_clock_runs_only_for_the_seat_to_move(port: int) -> None:
     assert left[1 - seat] == 600
 
 
+async def test_who_takes_back_in_their_own_turn_wins_no_time(port: int) -> None:
+    """To play and take back again and again was to think for ever."""
+    mover, _ = await to_move(*await two_people(port, clock={"kind": "move", "seconds": 600}))
+    seat = mover.my_turn
+    assert seat is not None
+    left = []
+    for _ in range(2):
+        await place_block(mover)
+        await asyncio.sleep(0.3)
+        await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+        left.append(mover.state["clocks"]["left_s"][seat])
+    assert left[0] < 599.8
+    assert left[1] < left[0] - 0.2
+
+
+async def test_a_take_back_that_the_other_agrees_to_brings_a_moves_time(port: int) -> None:
+    mover, other = await to_move(*await two_people(port, "rumis", clock={"kind": "move", "seconds": 600}))
+    seat = mover.my_turn
+    await asyncio.sleep(0.3)
+    await lay_stone(mover)
+    await mover.do("ask-take-back", seat=seat, version=mover.state["version"])
+    await level(mover, other)
+    answered = {"seat": other.my_turn, "version": other.state["version"], "agrees": True}
+    await other.do("answer-take-back", **answered)
+    assert other.state["clocks"]["running"] == seat
+    assert other.state["clocks"]["left_s"][seat] > 599.9
+
+
 async def test_a_rematch_seats_the_same_people_one_further(port: int) -> None:
     ada, bob = await two_people(port)
     assert (await ada.ask("rematch"))["because"] == "match-goes-on"

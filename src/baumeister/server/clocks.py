@@ -25,6 +25,7 @@ class Clocks:
     running: int | None = None
     since: float = 0.0
     began_with_bot: bool = False  #: this turn, as far as clocks know: no person's clock ran
+    was_helped: bool = False  #: who came back in this turn was given a few seconds
 
     def set_up(self, num_seats: int) -> None:
         self.left = [self.seconds] * num_seats
@@ -36,7 +37,7 @@ class Clocks:
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - (now - self.since))
         if is_new_turn:
-            self.began_with_bot = seat is None
+            self.began_with_bot, self.was_helped = seat is None, False
         if self.kind == PER_MOVE and seat is not None and is_new_turn:
             self.left[seat] = self.seconds
         self.running, self.since = seat, now
@@ -44,13 +45,15 @@ class Clocks:
     def take_over(self, seat: int, now: float) -> None:
         """Go on in the middle of a bot's thinking, which counts: nobody thinks on its time.
 
-        Who comes back has a few seconds at least.
+        Who comes back has a few seconds at least, once a turn: else who lends the own seat again and again
+        thinks for as long as they like.
         """
         if self.kind == NONE:
             return
         had = self.seconds if self.kind == PER_MOVE and self.began_with_bot else self.left[seat]
-        self.left[seat] = max(had - (now - self.since), min(had, LEAST_S))
-        self.running, self.since = seat, now
+        least = 0.0 if self.was_helped else min(had, LEAST_S)
+        self.left[seat] = max(had - (now - self.since), least)
+        self.running, self.since, self.began_with_bot, self.was_helped = seat, now, False, True
 
     def forgive(self, now: float) -> None:
         """Nothing since the last entry counts."""

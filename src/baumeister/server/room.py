@@ -78,6 +78,7 @@ class Room:
         self.seed = self.seed_hash = ""
         self.num_given = 0  #: events of the match that happened before this room
         self.take_back: TakeBack | None = None
+        self._num_timed = 0  #: events of the match up to which each decision has had its time
         self.quitters: dict[int, str] = {}
         self.closed: str | None = None
         self.next_room: str | None = None
@@ -103,7 +104,7 @@ class Room:
         if isinstance(body, log.POSITION_TYPES):
             self.position_version = entry.version
             self.take_back = None
-            self.clocks.run(self._seat_on_clock(), entry.at, isinstance(body, log.TURN_TYPES))
+            self.clocks.run(self._seat_on_clock(), entry.at, self._is_new_turn(body))
 
     def after(self, coming: Iterable[tuple[Entry, log.Body]]) -> "Room":
         """What a room that waits for its match will be after these entries."""
@@ -164,6 +165,23 @@ class Room:
 
     def _seat_on_clock(self) -> int | None:
         return None if self.bot_to_move() is not None else self.seat_to_move()
+
+    def _is_new_turn(self, body: log.Body) -> bool:
+        """Whether somebody begins to think who has not had a move's time for this decision yet.
+
+        Who takes back within their own turn, without asking anybody, goes on with the time that is left, or
+        they could play and take back for ever.
+        """
+        if not isinstance(body, log.TURN_TYPES):
+            return False
+        num_events = len(self._match.events)
+        if isinstance(body, log.MovesTakenBack):
+            is_new = self._seat_on_clock() != self.clocks.running
+            self._num_timed = num_events if is_new else self._num_timed
+            return is_new
+        is_new = num_events > self._num_timed or isinstance(body, log.MatchStarted)
+        self._num_timed = max(num_events, self._num_timed)
+        return is_new
 
     def _judged(self, event: log.MovePlayed | log.Drawn) -> Step | None:
         """Where a move or a draw leads that is only known by its notation.
