@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import http.client
+import json
 import logging
 import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +23,9 @@ from baumeister.server import guard
 from baumeister.server.door import MOST_SMALL, PIECE, UNWELCOME, Config, Door, GuestSocket
 from baumeister.server.limits import Buckets
 from baumeister.server.settings import Limits
+from tests.server.attackers import Stranger
 from tests.server.clients import Client, new_room
+from tests.server.quiet import house_in, open_live, until
 from tests.server.servers import GENEROUS, PATIENCE_S, Serve
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -210,3 +214,50 @@ def test_nonsense_before_a_socket_is_open_leaves_no_traceback(
 
 def no_traceback(caplog: pytest.LogCaptureFixture) -> bool:
     return not any(record.exc_info for record in caplog.records if record.levelno >= logging.WARNING)
+
+
+class Onlooker:
+    """Somebody connected, who keeps what they are told."""
+
+    holder: str | None = None
+    address = "somewhere"
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def send_text(self, text: str) -> None:
+        self.told.append(text)
+
+    def tell_state(self, live: object, now: float) -> None: ...
+
+    def dismiss(self, error: Exception) -> None: ...
+
+    def cut_off(self) -> None: ...
+
+
+async def test_those_who_come_and_go_all_the_time_are_told_of_once_in_a_while(tmp_path: Path) -> None:
+    """Each time everyone in the room was told: a few addresses kept the loop busy for all rooms."""
+    async with house_in(tmp_path) as house:
+        live = await open_live(house)
+        staying, late = Onlooker(), Onlooker()
+        house.join(live, staying)
+        for _ in range(50):
+            passing = Onlooker()
+            house.join(live, passing)
+            house.part(live, passing)
+        house.join(live, late)
+        assert len(staying.told) == 1
+        assert json.loads(late.told[0])["spectators"] == 2  # who comes hears at once
+        await until(lambda: len(staying.told) > 1)
+        assert json.loads(staying.told[1])["spectators"] == 2
+
+
+async def test_a_room_is_pointed_at_so_often_from_all_addresses_together(serve: Serve) -> None:
+    """Everyone in the room is told each time, and one secret may be used from anywhere."""
+    port = serve(replace(GENEROUS, messages_per_s=0.001, message_burst=3)).port
+    room_id = new_room(port, "tulum", [HERE, HERE])
+    async with Client(port, room_id) as ada, Stranger(port, room_id) as elsewhere:
+        for _ in range(3):
+            await ada.do("point", at=[1])
+        assert (await elsewhere.ask("point", at=[1]))["because"] == "too-many-messages"
+        await elsewhere.do("ping")

@@ -1,5 +1,6 @@
 """Who hears of a room: those connected to it, and for how long others have been away."""
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,6 +12,8 @@ from baumeister.server.tokens import is_same
 
 if TYPE_CHECKING:
     from baumeister.server.live import LiveRoom
+
+PRESENCE_S = 0.25  #: from telling all who is here until they are told again
 
 
 class Listener(Protocol):
@@ -34,6 +37,8 @@ class Audience:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self._told_presence = ""
+        self._pause: asyncio.TimerHandle | None = None  #: since who is here was told
+        self._changed: Room | None = None  #: who is in this room has changed since
         self._setting_told = 0
         self._seen: dict[str | None, float] = {}
         self._since = self._parted = time.monotonic()
@@ -44,6 +49,8 @@ class Audience:
         if len(self.listeners) >= most and not (you.seats or you.is_host):
             raise TooMany("too-many-connections", wait=60)
         self.listeners.add(listener)
+        if self._pause is not None:
+            listener.send_text(self._presence(room))
         self.tell_presence(room)
 
     def part(self, listener: Listener, room: Room) -> None:
@@ -68,8 +75,21 @@ class Audience:
             listener.cut_off()
 
     def tell_presence(self, room: Room) -> None:
+        """Tell all who is here; if that was just done, a moment later, once for all who come and go meanwhile.
+
+        Else a few who come and go all the time, in a room with hundreds, keep everyone busy in all rooms.
+        """
+        if self._pause is not None:
+            self._changed = room
+            return
         self._told_presence = self._presence(room)
         self.tell(self._told_presence)
+        self._pause = asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_what_changed)
+
+    def _tell_what_changed(self) -> None:
+        room, self._changed, self._pause = self._changed, None, None
+        if room is not None:
+            self.tell_presence(room)
 
     def tell_new_presence(self, room: Room) -> None:
         """Say who is here if somebody sat down or stood up since it was said."""
@@ -79,9 +99,12 @@ class Audience:
                 self.tell_presence(room)
 
     def _presence(self, room: Room) -> str:
-        connected = [self.is_here(seat.holder) for seat in room.seats]
-        lookers = [listener for listener in self.listeners if not you_of(room, listener.holder).seats]
-        return Presence(connected=connected, spectators=len(lookers)).model_dump_json()
+        holders = {seat.holder for seat in room.seats if seat.holder is not None}
+        here = [listener.holder for listener in self.listeners]
+        connected_holders = holders.intersection(here)
+        connected = [seat.holder in connected_holders for seat in room.seats]
+        spectators = sum(holder not in holders for holder in here)
+        return Presence(connected=connected, spectators=spectators).model_dump_json()
 
     @property
     def unwatched_s(self) -> float:

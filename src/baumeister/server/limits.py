@@ -67,6 +67,7 @@ class Allowance:
         at_once = int(SECONDS_AT_ONCE * limits.messages_per_address)
         self._of_address = Buckets(limits.messages_per_address, at_once)
         self._at_room = Buckets(limits.messages_per_s, limits.message_burst)
+        self._points = Buckets(limits.messages_per_s, limits.message_burst)
         self._chats = Buckets(limits.chats_per_s, limits.chat_burst)
         self._reviews = Buckets(limits.reviews_per_s, limits.review_burst)
 
@@ -74,6 +75,10 @@ class Allowance:
         """Whatever is said at a room may be told to everyone there, so more sockets bring no more words."""
         self._at_room.take(f"{address} {room_id}", "too-many-messages")
         self._of_address.take(address, "too-many-messages")
+
+    def take_point(self, room_id: str) -> None:
+        """Everyone there is told at once, and nothing of it is kept: of all addresses together."""
+        self._points.take(room_id, "too-many-messages")
 
     def take_chat(self, address: str, room_id: str) -> None:
         self._chats.take(f"{address} {room_id}", "too-many-messages")

@@ -209,6 +209,7 @@ async def _rematch(message: wire.Rematch, house: House, live: LiveRoom, connecti
 
 def _point(message: wire.Point, house: House, live: LiveRoom, connection: Connection) -> Reply:
     seat = decisions.speaking_seat(live.room, house.sender(live, connection.holder))
+    connection.allowance.take_point(live.room.id)
     text = Pointed(seat=seat, at=message.at).model_dump_json()
     live.audience.tell(text)
     return Answer(id=message.id, version=live.room.version)
