@@ -60,13 +60,9 @@ class Page:
     """A text to be sent, compressed or not, and what tells it from others."""
 
     def __init__(self, text: str) -> None:
-        body = text.encode()
-        self.packed = gzip.compress(body, mtime=0)
-        self.tag = f'"{sha256(body).hexdigest()[:16]}"'
-
-    @property
-    def plain(self) -> bytes:
-        return gzip.decompress(self.packed)
+        self.plain = text.encode()
+        self.packed = gzip.compress(self.plain, mtime=0)
+        self.tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
 
 
 class Puzzles:
