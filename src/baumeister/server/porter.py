@@ -30,7 +30,7 @@ from baumeister.storage import Log, Tenant
 logger = logging.getLogger("baumeister")
 
 MOST_LINE = 4096  #: bytes of a first line
-PEEK_S = 0.02  #: what has come of a line stays there, so that nobody is told when more of it comes
+LOOK_S = 0.02  #: how often it is looked whether a process is ready again
 MOST_PORT = 65_535
 PING_S = 1.0
 STOP_S = 10.0  #: for a process to end by itself
@@ -123,7 +123,7 @@ class Porter:
         found = ROOM.match(line)
         key = found[1] if found else host.encode()
         while not (ready := [wing for wing in self._wings if wing.ready.is_set()]):
-            await asyncio.sleep(PEEK_S)
+            await asyncio.sleep(LOOK_S)
         return max(ready, key=lambda wing: wing.draw(key))
 
 
@@ -225,12 +225,16 @@ class Wing:
 
 
 async def _first_line(guest: socket.socket) -> bytes:
+    """What has come of a line stays there: the system says when there is more of it, or hundreds of guests
+    that say one letter would keep the porter busy looking."""
+    seen = b""
     while True:
+        guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, len(seen) + 1)
         await _until_readable(guest)
-        seen = guest.recv(MOST_LINE, socket.MSG_PEEK)
-        if not seen or b"\n" in seen or len(seen) == MOST_LINE:
+        before, seen = seen, guest.recv(MOST_LINE, socket.MSG_PEEK)
+        if len(seen) == len(before) or b"\n" in seen or len(seen) == MOST_LINE:  # or that was all
+            guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
             return seen
-        await asyncio.sleep(PEEK_S)
 
 
 async def _until_readable(guest: socket.socket) -> None:
