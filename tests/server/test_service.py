@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 
-from baumeister.core.errors import TooMany
+from baumeister.core.errors import RoomElsewhere, TooMany
 from baumeister.server import clocks
 from baumeister.server.connections import TOO_SLOW, Connection
 from baumeister.server.replies import You
 from baumeister.server.settings import Limits
-from tests.server.quiet import house_in, open_live, tell, until
+from tests.server.quiet import PEOPLE, house_in, open_live, tell, until
 
 
 async def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: Path) -> None:
@@ -25,6 +25,44 @@ async def test_an_idle_room_is_closed_and_forgotten_but_stays_on_disk(tmp_path: 
         again = await house.rooms.find(live.room.id)
         assert again is not live
         assert again.room.closed == "idle"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lonely_s", "rests"),
+    [
+        ({"seats": PEOPLE[:1]}, 300.0, False),
+        ({"seats": PEOPLE[:1]}, 900.0, True),
+        ({}, 900.0, False),  # a match between people is looked at nowhere
+        ({}, 3900.0, True),
+        ({"clock": {"kind": "move", "seconds": 86_400}}, 3900.0, False),
+    ],
+)
+async def test_a_room_that_nobody_is_in_leaves_memory_and_comes_back(
+    wanted: dict[str, Any], lonely_s: float, rests: bool, tmp_path: Path
+) -> None:
+    """Whatever a guest began and left was kept in memory for a week."""
+    async with house_in(tmp_path) as house:
+        live = await open_live(house, **wanted)
+        await tell(house, live, "start")
+        live.audience._parted -= lonely_s
+        await house.sweeper.retire(live)
+        assert house.rooms.knows(live) is not rests
+        again = await house.rooms.find(live.room.id)
+        assert (again is not live) is rests
+        assert (again.room.version, again.room.seed) == (live.room.version, live.room.seed)
+        await tell(house, again, "chat", text="here I am")
+        if rests:
+            with pytest.raises(RoomElsewhere):
+                await tell(house, live, "chat", text="and here")
+
+
+async def test_rooms_that_rest_are_counted(tmp_path: Path) -> None:
+    async with house_in(tmp_path, num_rooms=1, rest_s=-1.0) as house:
+        live = await open_live(house)
+        await house.sweeper.retire(live)
+        assert not house.rooms.knows(live)
+        with pytest.raises(TooMany):
+            await open_live(house)
 
 
 async def test_the_time_of_a_stopped_server_counts_on_no_clock(

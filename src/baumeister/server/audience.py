@@ -75,7 +75,7 @@ class Audience:
             listener.cut_off()
 
     def tell_presence(self, room: Room) -> None:
-        """Tell all who is here; if that was just done, a moment later, once for all who come and go meanwhile.
+        """Tell all who is here; if that was just done, a moment later, once for all who came and went.
 
         Else a few who come and go all the time, in a room with hundreds, keep everyone busy in all rooms.
         """

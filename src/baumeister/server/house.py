@@ -47,7 +47,7 @@ class House:
         tenant = Tenant(new_room_id(), settings.lease_s) if settings.cluster else None
         self.log = Log(settings.database, tenant)
         self._leases = None if tenant is None else Leases(self.log, tenant.owner, tenant.lease_s)
-        tenancy = None if self._leases is None else Tenancy(self.log, self._leases)
+        tenancy = None if self._leases is None else Tenancy(self._leases)
         self._keeper: Keeper = tenancy or Alone()
         name_engines(settings.engines)
         self.thinkers = Thinkers(settings.num_thinkers, settings.think_s)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from baumeister.core.errors import RoomElsewhere
-from baumeister.storage import Leases, Log
+from baumeister.storage import Leases
 
 MOST_LEASES = 2  #: that a room is waited for whose owner neither gives it away nor dies
 
@@ -28,9 +28,6 @@ class Keeper(Protocol):
     async def forget(self, room_id: str) -> None:
         """This room is over, and no longer here."""
 
-    async def num_open(self, num_here: int) -> int:
-        """How many rooms wait or play in all; so many of them are here."""
-
 
 class Alone:
     """The only server of its database."""
@@ -48,17 +45,13 @@ class Alone:
 
     async def forget(self, room_id: str) -> None: ...
 
-    async def num_open(self, num_here: int) -> int:
-        return num_here
-
 
 class Tenancy:
     """One server of several. A new room is kept by the server that its first socket is led to."""
 
     keeps_new = False
 
-    def __init__(self, log: Log, leases: Leases) -> None:
-        self._log = log
+    def __init__(self, leases: Leases) -> None:
         self._leases = leases
         self._awaited: dict[str, asyncio.Future[None]] = {}
         self.renewed_at = time.monotonic()  #: when the last renewal that succeeded began
@@ -97,7 +90,3 @@ class Tenancy:
 
     async def forget(self, room_id: str) -> None:
         await self._leases.forget(room_id)
-
-    async def num_open(self, num_here: int) -> int:
-        del num_here
-        return await self._log.num_open()

@@ -19,7 +19,7 @@ class LiveRoom:
         self.audience = Audience()
         self.pace = pace or Pace()
         self.position: Position | None = None  #: once `Rooms.prepare` was awaited; None before the match
-        self.is_elsewhere = False  #: another server of the cluster has it
+        self.is_elsewhere = False  #: another server of the cluster has it, or nobody but the disk
         self.is_stale = False  #: a commit failed: only the disk knows what is true
         self._moment = (0, 0.0)  #: the version and the time that the texts are of
         self._texts: dict[tuple[int, bool], str] = {}

@@ -225,8 +225,10 @@ class Wing:
 
 
 async def _first_line(guest: socket.socket) -> bytes:
-    """What has come of a line stays there: the system says when there is more of it, or hundreds of guests
-    that say one letter would keep the porter busy looking."""
+    """What has come of a line stays there; the system says when there is more of it.
+
+    Else hundreds of guests that say one letter would keep the porter busy looking.
+    """
     seen = b""
     while True:
         guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, len(seen) + 1)

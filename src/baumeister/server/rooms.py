@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterat
 from contextlib import asynccontextmanager
 
 from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailure, TooMany, UnknownRoom
-from baumeister.server.entries import OVER, load_body
+from baumeister.server.entries import load_body
 from baumeister.server.judges import Judges
 from baumeister.server.keepers import Keeper
 from baumeister.server.live import LiveRoom
@@ -121,7 +121,7 @@ class Rooms:
         return live
 
     def lose(self, live: LiveRoom) -> None:
-        """Another server has this room now: nothing more is done in it here."""
+        """Nothing more is done in this room, as it was read: another server has it, or nobody needs it."""
         live.is_elsewhere = True
         self._here.pop(live.room.id, None)
 
@@ -137,8 +137,7 @@ class Rooms:
         await self._keeper.forget(live.room.id)
 
     async def require_space(self) -> None:
-        num_here = sum(live.room.phase != OVER for live in self._here.values())
-        if await self._keeper.num_open(num_here) >= self._most:
+        if await self._log.num_open() >= self._most:
             raise TooMany("too-many-rooms", wait=60)
 
     async def _load(self, room_id: str) -> LiveRoom:

@@ -42,6 +42,9 @@ class Limits:
     listeners_per_room: int = 500
     entries_per_room: int = 20_000  #: beyond, a match can still be played to its end
     away_s: float = 30.0  #: before others may lend the seat of somebody who is not connected
+    rest_s: float = (
+        600.0  #: that nobody is connected to a room until it leaves memory; people's match six times
+    )
     unwatched_s: float = 60.0  #: for bots to go on where nobody is connected
     queue: int = 200  #: messages that wait for a slow client before it is cut off
 

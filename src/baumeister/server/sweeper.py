@@ -1,5 +1,8 @@
 """Which rooms nobody comes back to: idle ones are closed, finished ones put away, old ones kept no longer.
 
+A room that nobody has been in for a while leaves memory and is read again when somebody comes: what guests
+have begun and left would fill it otherwise.
+
 It also notices what somebody else has done to a room on disk: an administrator may have closed or deleted it.
 """
 
@@ -13,6 +16,7 @@ from baumeister.server.decisions import Decided
 from baumeister.server.entries import OVER, PLAYING, WAITING, RoomClosed
 from baumeister.server.keepers import Keeper
 from baumeister.server.live import LiveRoom
+from baumeister.server.played import is_between_people
 from baumeister.server.rooms import Rooms
 from baumeister.server.settings import Limits
 from baumeister.server.tasks import complain
@@ -23,6 +27,7 @@ SWEEP_S = 60.0
 MOST_FETCHED = 100  #: idle rooms in one round
 MOST_FORGOTTEN = 200  #: old rooms and lines of chat in one round
 MOST_ASKED = 500  #: rooms in one question
+PATIENCE = 6  #: times as long a match between people stays in memory: it is looked at nowhere (`played.py`)
 
 
 class Sweeper:
@@ -97,15 +102,24 @@ class Sweeper:
         await self._submit(live, lambda _: Decided([]))
 
     async def retire(self, live: LiveRoom) -> None:
-        """Close this room if it is idle, and put it away if it is over and empty."""
+        """Close this room if it is idle, and put it away if it is empty and nothing can happen in it."""
         try:
             idle_s = clocks.now() - live.room.changed_at
             if live.room.phase != OVER and idle_s > self._limits.idle_room_s:
                 await self._submit(live, lambda _: Decided([RoomClosed("idle")]))
             if live.room.phase == OVER and not live.listeners:
                 await self._rooms.put_away(live)
+            elif self._may_rest(live):
+                self._rooms.lose(live)
         except Exception as error:
             complain("room %s was not retired", live.room.id, error)
+
+    def _may_rest(self, live: LiveRoom) -> bool:
+        """Whether nobody misses this room in memory; where a clock runs its flag has to fall."""
+        if live.lock.locked() or live.room.clocks.running is not None:
+            return False
+        patience = PATIENCE if is_between_people(live.room) else 1
+        return live.audience.unwatched_s > patience * self._limits.rest_s
 
     def _collect(self) -> None:
         """Once nobody waits any more, search what was set aside, too."""
