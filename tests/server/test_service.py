@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 
+from baumeister.core.codec import encode_event
 from baumeister.core.errors import RoomElsewhere, TooMany
 from baumeister.server import clocks
 from baumeister.server.connections import TOO_SLOW, Connection
+from baumeister.server.house import House
+from baumeister.server.live import LiveRoom
 from baumeister.server.replies import You
 from baumeister.server.settings import Limits
 from tests.server.quiet import PEOPLE, house_in, open_live, tell, until
@@ -105,6 +108,26 @@ async def test_a_full_log_takes_moves_but_no_more_talk(tmp_path: Path) -> None:
         await tell(house, live, "start")
         with pytest.raises(TooMany):
             await tell(house, live, "chat", text="hello")
+        await tell(house, live, "resign", seat=0)
+        assert live.room.phase == "over"
+
+
+async def play_to_the_end(house: House, live: LiveRoom) -> None:
+    room = live.room
+    while (seat := room.seat_to_move()) is not None:
+        move = encode_event(room.rules.legal_moves(room.playing.state)[0])
+        await tell(house, live, "move", seat=seat, version=room.version, move=move)
+
+
+async def test_a_match_that_need_not_end_is_not_written_down_for_ever(tmp_path: Path) -> None:
+    """At Tulum who loses every roll plays on for ever, past any number of entries."""
+    async with house_in(tmp_path, entries_per_room=3) as house:
+        live = await open_live(house)
+        await tell(house, live, "start")
+        with pytest.raises(TooMany) as refused:
+            await play_to_the_end(house, live)
+        assert refused.value.because == "room-overfull"
+        assert 6 <= live.room.version < 20
         await tell(house, live, "resign", seat=0)
         assert live.room.phase == "over"
 

@@ -34,7 +34,8 @@ from baumeister.server.settings import Limits
 from baumeister.server.tokens import hash_secret, is_same, new_seed
 
 #: what may still be said in a room whose log is full, so that its match can end
-NEVER_TOO_MUCH = (wire.PlayMove, wire.Resign, wire.CloseRoom)
+NEVER_TOO_MUCH = (wire.Resign, wire.CloseRoom)
+MUCH_MORE = 2  #: times as many entries, after which no move is taken either: at Tulum a match need not end
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,7 @@ class Decided:
 
 def decide(room: Room, sender: Sender, message: wire.Told) -> Decided:
     """What one message adds."""
-    if room.version >= sender.limits.entries_per_room and not isinstance(message, NEVER_TOO_MUCH):
-        raise TooMany("room-full", wait=3600)
+    _require_space(room, sender.limits.entries_per_room, message)
     match message:
         case wire.Start():
             return _start(room, sender)
@@ -74,6 +74,15 @@ def decide(room: Room, sender: Sender, message: wire.Told) -> Decided:
             return _play(room, sender, message)
         case _:
             return Decided(_entries_of(room, sender, message))
+
+
+def _require_space(room: Room, most: int, message: wire.Told) -> None:
+    if room.version < most or isinstance(message, NEVER_TOO_MUCH):
+        return
+    if not isinstance(message, wire.PlayMove):
+        raise TooMany("room-full", wait=3600)
+    if room.version >= MUCH_MORE * most:
+        raise TooMany("room-overfull", wait=3600)
 
 
 def _entries_of(room: Room, sender: Sender, message: wire.Told) -> list[log.Body]:  # one line a message

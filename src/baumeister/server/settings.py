@@ -40,7 +40,9 @@ class Limits:
     keep_over_s: float = 365 * 24 * 3600.0  #: a room that is over, then it is deleted; 0 keeps it for ever
     keep_chat_s: float = 30 * 24 * 3600.0  #: what was said in a room that is over; 0 keeps it for ever
     listeners_per_room: int = 500
-    entries_per_room: int = 20_000  #: beyond, a match can still be played to its end
+    entries_per_room: int = (
+        20_000  #: beyond, a match can still be played to its end; beyond twice as many, given up
+    )
     away_s: float = 30.0  #: before others may lend the seat of somebody who is not connected
     rest_s: float = (
         600.0  #: that nobody is connected to a room until it leaves memory; people's match six times

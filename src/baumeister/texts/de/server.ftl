@@ -144,6 +144,7 @@ error-seat-taken = Platz { $seat } ist besetzt.
 error-failed = Hier ist etwas schiefgegangen; nichts wurde geändert.
 error-room-unreadable = Dieser Tisch lässt sich nicht mehr lesen; sein Protokoll bleibt erhalten.
 error-room-full = Das Protokoll dieses Tisches ist voll; seine Partie kann noch zu Ende gespielt werden.
+error-room-overfull = Das Protokoll dieses Tisches ist übervoll; die Partie kann nur noch aufgegeben werden.
 error-person-expected = Wer an Platz { $seat } sitzt, wird noch erwartet; bitte { $wait } s warten.
 error-invite-needed = Platz { $seat } ist für jemanden mit dem Einladungslink; bitte den darum, der den Tisch eröffnet hat.
 error-seats-free = Noch nicht alle Plätze sind besetzt; frei: { $seats }.

@@ -144,6 +144,7 @@ error-seat-taken = Seat { $seat } is taken.
 error-failed = Something went wrong here; nothing was changed.
 error-room-unreadable = This table can no longer be read; its log is kept.
 error-room-full = The log of this table is full; its match can still be played to the end.
+error-room-overfull = The log of this table is full to the brim; its match can only be given up now.
 error-person-expected = Whoever plays seat { $seat } is still expected back; wait { $wait } s.
 error-invite-needed = Seat { $seat } is kept for somebody with the invitation link; ask whoever opened the table for it.
 error-seats-free = Some seats are still free: { $seats }.

@@ -144,6 +144,7 @@ error-seat-taken = La place { $seat } est prise.
 error-failed = Quelque chose a échoué ici ; rien n’a été changé.
 error-room-unreadable = Cette table ne peut plus être lue ; son journal est conservé.
 error-room-full = Le journal de cette table est plein ; sa partie peut encore être finie.
+error-room-overfull = Le journal de cette table déborde ; la partie ne peut plus qu’être abandonnée.
 error-person-expected = On attend encore la personne de la place { $seat } ; attends { $wait } s.
 error-invite-needed = La place { $seat } est réservée à qui a le lien d’invitation ; demande-le à la personne qui a ouvert la table.
 error-seats-free = Des places sont encore libres : { $seats }.

@@ -144,6 +144,7 @@ error-seat-taken = Il posto { $seat } è occupato.
 error-failed = Qui qualcosa è andato storto; nulla è stato cambiato.
 error-room-unreadable = Questo tavolo non si può più leggere; il suo registro è conservato.
 error-room-full = Il registro di questo tavolo è pieno; la partita si può ancora finire.
+error-room-overfull = Il registro di questo tavolo trabocca; la partita si può ormai solo abbandonare.
 error-person-expected = Si aspetta ancora chi siede al posto { $seat }; attendi { $wait } s.
 error-invite-needed = Il posto { $seat } è riservato a chi ha il link d’invito; chiedilo a chi ha aperto il tavolo.
 error-seats-free = Ci sono ancora posti liberi: { $seats }.
