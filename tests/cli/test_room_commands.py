@@ -5,11 +5,14 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
+from baumeister.cli import rooms as rooms_commands
 from baumeister.cli.main import run
 from baumeister.cli.rooms import parse_age
 from baumeister.core.errors import InvalidArgument
 from baumeister.server.tokens import new_room_id
+from baumeister.storage import housekeeping
 from baumeister.storage.housekeeping import storage
 from tests.server.quiet import house_in, open_live, tell
 
@@ -101,6 +104,30 @@ def test_only_finished_rooms_are_purged(
     assert "One room deleted" in capsys.readouterr().out
     assert command("rooms", "show", ids["over"], "--database", database) == 2
     assert command("rooms", "show", ids["playing"], "--database", database) == 0
+
+
+async def test_rooms_are_purged_some_at_a_time(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one transaction 4,000 of them took so long that a server's own writing was given up."""
+    async with house_in(tmp_path) as house:
+        for _ in range(5):
+            await tell(house, await open_live(house), "close")
+        database = house.settings.database
+    num_deleted: list[int] = []
+    purge = housekeeping.purge_here
+
+    def purge_noted(connection: Connection, before: float, most: int) -> int:
+        num_deleted.append(purge(connection, before, most))
+        return num_deleted[-1]
+
+    monkeypatch.setattr(housekeeping, "purge_here", purge_noted)
+    monkeypatch.setattr(rooms_commands, "AT_ONCE", 2)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 2 * 24 * 3600)
+    assert command("purge", "--older-than", "1d", "--database", database) == 0
+    assert num_deleted == [2, 2, 1]
+    assert "5 rooms deleted" in capsys.readouterr().out
 
 
 def test_an_age_is_a_number_and_a_unit() -> None:

@@ -117,6 +117,7 @@ async def test_old_rooms_and_old_chat_are_forgotten_by_themselves(tmp_path: Path
         fresh, month_old, ancient = await finish(0), await finish(40 * 24 * 3600), await finish(2 * YEAR_S)
         going_on = await open_live(house)
         await house.sweeper.forget_old()
+        assert house.sweeper._emptied_before > time.time() - 31 * 24 * 3600  # and not all of it each minute
         said = [
             [
                 each.body.text

@@ -66,6 +66,9 @@ async def test_an_entry_of_the_command_line_wins_over_a_late_one(url: str, log: 
 
 async def test_what_is_old_and_over_is_forgotten_and_nothing_else(url: str, log: Log) -> None:
     await log.append(said("old", 1, 10.0, "over"), said("newer", 1, 20.0, "over"), said("going-on", 1, 5.0))
+    assert (
+        await forget_old(log, 0.0, chat_before=25.0, most=100, chat_after=21.0) == 0
+    )  # looked through before
     assert await forget_old(log, over_before=15.0, chat_before=25.0, most=100) == 2
     assert await log.read("old") == ()
     assert [entry.body for entry in await log.read("newer")] == ['{"kind":"Chatted","seat":0,"text":""}']

@@ -14,7 +14,8 @@ from baumeister.core.errors import InvalidArgument, WrongTime
 
 DAY_S = 24 * 3600
 UNITS_S = {"h": 3600, "d": DAY_S, "w": 7 * DAY_S, "y": 365 * DAY_S}
-MOST_PURGED = MOST_LISTED = 1_000_000
+MOST_LISTED = 1_000_000
+AT_ONCE = 50  #: rooms that are deleted in one transaction, during which no server writes to SQLite
 MOST_DIGITS = 9  #: of an age; nothing is older
 COLUMNS = ("rooms-id", "rooms-phase", "rooms-public", "rooms-entries", "rooms-changed")
 PHASES = {"waiting": "rooms-waiting", "playing": "rooms-playing", "over": "rooms-over"}
@@ -105,15 +106,26 @@ def purge_rooms(
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     database: Database = None,
 ) -> None:
-    from baumeister.storage.housekeeping import delete_here, old_rooms, storage  # takes a while to import
+    """Some rooms at a time, with pauses as long: a server on the same database writes meanwhile."""
+    from baumeister.storage.housekeeping import old_rooms, purge_here, storage  # takes a while to import
 
     screen: Screen = ctx.obj
-    before = time.time() - parse_age(older_than)
-    with storage(chosen_database(database)) as connection:
-        old = old_rooms(connection, before, MOST_PURGED)
-        for room in () if dry_run else old:
-            delete_here(connection, room)
-    screen.print(screen.say("rooms-would-be-deleted" if dry_run else "rooms-deleted", count=len(old)))
+    url, before = chosen_database(database), time.time() - parse_age(older_than)
+    if dry_run:
+        with storage(url) as connection:
+            count = len(old_rooms(connection, before, MOST_LISTED))
+        screen.print(screen.say("rooms-would-be-deleted", count=count))
+        return
+    count = 0
+    while True:
+        began = time.monotonic()
+        with storage(url) as connection:
+            purged = purge_here(connection, before, AT_ONCE)
+        count += purged
+        if purged < AT_ONCE:
+            break
+        time.sleep(time.monotonic() - began)
+    screen.print(screen.say("rooms-deleted", count=count))
 
 
 def parse_age(text: str) -> float:

@@ -39,6 +39,7 @@ class Sweeper:
         self._keeper = keeper
         self._submit = submit
         self._limits = limits
+        self._emptied_before = 0.0  #: rooms over and unchanged since then hold no words any more
         self.has_parted = False  #: somebody, since rubbish was last collected
 
     async def run(self) -> None:
@@ -65,13 +66,14 @@ class Sweeper:
     async def forget_old(self) -> None:
         """What was to be kept for so long and no longer."""
         limits, now = self._limits, clocks.now()
+        over_before = now - limits.keep_over_s if limits.keep_over_s else 0.0
+        chat_before = now - limits.keep_chat_s if limits.keep_chat_s else 0.0
         try:
             forgotten = await forget_old(
-                self._log,
-                now - limits.keep_over_s if limits.keep_over_s else 0.0,
-                now - limits.keep_chat_s if limits.keep_chat_s else 0.0,
-                MOST_FORGOTTEN,
+                self._log, over_before, chat_before, MOST_FORGOTTEN, self._emptied_before
             )
+            if forgotten < MOST_FORGOTTEN:  # there was nothing more
+                self._emptied_before = chat_before
             metrics.FORGOTTEN.inc(forgotten)
         except BaumeisterError as error:
             complain("old rooms were not forgotten%s", "", error)

@@ -38,9 +38,16 @@ async def delete_room(log: Log, room_id: str) -> None:
     await log.run(lambda connection: delete_here(connection, room_id))
 
 
-async def forget_old(log: Log, over_before: float, chat_before: float, most: int) -> int:
-    """Delete rooms that were over by then, and empty what was said there; so many at most, and how many."""
-    return await log.run(lambda connection: forget_here(connection, over_before, chat_before, most))
+async def forget_old(
+    log: Log, over_before: float, chat_before: float, most: int, chat_after: float = 0.0
+) -> int:
+    """Delete rooms that were over by then, and empty what was said there; so many at most, and how many.
+
+    Rooms that have not changed since `chat_after` hold no words any more: nobody looks through them again.
+    """
+    return await log.run(
+        lambda connection: _forget_here(connection, over_before, chat_after, chat_before, most)
+    )
 
 
 async def changes_of(log: Log, room_ids: list[str]) -> dict[str, float]:
@@ -67,14 +74,9 @@ def storage(url: str) -> Iterator[Connection]:
 
 def list_here(connection: Connection, phase: str | None, most: int) -> tuple[Stored, ...]:
     """The rooms in this phase, or all, last changed first."""
-    number = func.count(entries.c.version)
-    query = (
-        select(rooms.c.id, rooms.c.phase, rooms.c.is_public, rooms.c.changed_at, number)
-        .join(entries, entries.c.room_id == rooms.c.id)
-        .group_by(rooms.c.id, rooms.c.phase, rooms.c.is_public, rooms.c.changed_at)
-        .order_by(rooms.c.changed_at.desc())
-        .limit(most)
-    )
+    number = select(func.count()).where(entries.c.room_id == rooms.c.id).scalar_subquery()
+    query = select(rooms.c.id, rooms.c.phase, rooms.c.is_public, rooms.c.changed_at, number)
+    query = query.order_by(rooms.c.changed_at.desc()).limit(most)
     if phase is not None:
         query = query.where(rooms.c.phase == phase)
     return tuple(
@@ -111,20 +113,28 @@ def old_rooms(connection: Connection, before: float, most: int) -> tuple[str, ..
     return tuple(connection.scalars(query.order_by(rooms.c.changed_at).limit(most)))
 
 
-def forget_here(connection: Connection, over_before: float, chat_before: float, most: int) -> int:
-    """How many rooms and lines of chat are forgotten."""
-    old = old_rooms(connection, over_before, most)
+def purge_here(connection: Connection, before: float, most: int) -> int:
+    """Delete the oldest of these rooms; how many there were."""
+    old = old_rooms(connection, before, most)
     for room_id in old:
         delete_here(connection, room_id)
-    return len(old) + _empty_chats(connection, chat_before, most)
+    return len(old)
 
 
-def _empty_chats(connection: Connection, before: float, most: int) -> int:
+def _forget_here(
+    connection: Connection, over_before: float, chat_after: float, chat_before: float, most: int
+) -> int:
+    """How many rooms and lines of chat are forgotten."""
+    num_rooms = purge_here(connection, over_before, most)
+    return num_rooms + _empty_chats(connection, chat_after, chat_before, most)
+
+
+def _empty_chats(connection: Connection, after: float, before: float, most: int) -> int:
     """The entries stay, so that versions still count them; the words do not."""
     query = (
         select(entries.c.room_id, entries.c.version, entries.c.body)
         .join(rooms, rooms.c.id == entries.c.room_id)
-        .where(rooms.c.phase == OVER, rooms.c.changed_at < before)
+        .where(rooms.c.phase == OVER, rooms.c.changed_at >= after, rooms.c.changed_at < before)
         .where(entries.c.body.like(CHAT), entries.c.body.not_like('%"text":""%'))
         .limit(most)
     )
