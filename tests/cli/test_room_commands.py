@@ -137,6 +137,11 @@ def test_an_age_is_a_number_and_a_unit() -> None:
             parse_age(text)
 
 
+def test_an_option_that_is_missing_is_named_as_it_is_typed(capsys: Captured) -> None:
+    assert command("purge") == 2
+    assert "--older-than" in capsys.readouterr().err
+
+
 def test_more_rooms_than_there_can_be_are_all_of_them(
     rooms: tuple[str, dict[str, str]], capsys: Captured
 ) -> None:

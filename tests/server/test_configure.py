@@ -42,9 +42,9 @@ def test_a_password_is_not_shown() -> None:
     assert "secret" not in shown
     assert "postgresql+psycopg://ada:***@db:5432/rooms" in shown
     shown = format_settings(
-        Settings("postgresql+psycopg://db/rooms?user=ada&password=secret&sslmode=require")
+        Settings("postgresql+psycopg://db/rooms?user=ada&password=secret&sslpassword=secret&sslmode=require")
     )
-    assert "db/rooms?user=ada&password=***&sslmode=require" in shown
+    assert "db/rooms?user=ada&password=***&sslpassword=***&sslmode=require" in shown
 
 
 @pytest.mark.parametrize(
@@ -67,12 +67,22 @@ def test_a_password_is_not_shown() -> None:
         ({"hosts": {"club.org": 1}}, "bad-setting"),
         ({"origins": [1]}, "bad-setting"),
         ({"database": 5}, "bad-setting"),
+        ({"request_burst": 0}, "bad-setting"),
+        ({"open_per_address": 0}, "bad-setting"),
+        ({"headers_s": 0}, "bad-setting"),
+        ({"num_thinkers": "1000000000"}, "bad-setting"),
     ],
 )
 def test_a_mistake_in_a_setting_is_said(flags: dict[str, Any], because: str) -> None:
     with pytest.raises(InvalidArgument) as caught:
         make_settings(flags, {})
     assert caught.value.because == because
+
+
+def test_a_text_is_asked_for_by_an_example() -> None:
+    with pytest.raises(InvalidArgument) as caught:
+        make_settings({"database": 5}, {})
+    assert caught.value.details["accepts"] == "sqlite:///FILE"
 
 
 def test_a_file_that_cannot_be_read_is_said(tmp_path: Path) -> None:

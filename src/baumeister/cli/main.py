@@ -159,7 +159,7 @@ def _usage_error(error: typer.TyperException) -> InvalidArgument:
             return InvalidArgument("no-such-option", option=getattr(error, "option_name", "?"))
         case "MissingParameter":
             if getattr(parameter, "param_type_name", None) == "option":
-                return InvalidArgument("missing-option", option=f"--{name}")
+                return InvalidArgument("missing-option", option=f"--{name.replace('_', '-')}")
             return InvalidArgument("missing-argument", name=name)
         case "BadParameter":
             return InvalidArgument("bad-argument", name=name, about=getattr(parameter, "help", None) or "?")

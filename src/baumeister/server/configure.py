@@ -28,10 +28,16 @@ VARIABLES = {PREFIX + name.upper(): name for name in TYPES}
 
 WORDS = {"log_format": FORMS, "log_level": LEVELS}
 INFINITE = float("inf")
-#: the least and the most of a number; at a rate of 0 nobody would ever be let in again
+#: of those that hold a text
+EXAMPLES = {"database": "sqlite:///FILE", "metrics_host": "127.0.0.1"}
+#: the least and the most of a number; at a rate of 0, or with none at once, nobody would ever be let in
 RANGES: dict[str, tuple[float, float]] = {
     **{name: (0.001, INFINITE) for name in TYPES if name.endswith("_per_s")},
-    **dict.fromkeys(("messages_per_address", "num_thinkers", "queue", "rooms_per_address"), (1, INFINITE)),
+    **dict.fromkeys(("messages_per_address", "message_burst", "request_burst"), (1, INFINITE)),
+    **dict.fromkeys(("open_per_address", "connections_per_address", "rooms_per_address"), (1, INFINITE)),
+    "queue": (1, INFINITE),
+    **dict.fromkeys(("headers_s", "body_s", "think_s"), (0.1, INFINITE)),
+    "num_thinkers": (1, 1000),
     "rooms_window_s": (0.001, INFINITE),
     "lease_s": (0.5, INFINITE),
     "workers": (1, 64),
@@ -109,6 +115,8 @@ def _read(name: str, value: Any) -> Any:
 def _accepts(name: str) -> str:
     if name in WORDS:
         return ", ".join(WORDS[name])
+    if name in EXAMPLES:
+        return EXAMPLES[name]
     least, most = RANGES.get(name, (0, INFINITE))
     if most < INFINITE:
         return f"{least:g} … {most:g}"

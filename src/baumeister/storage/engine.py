@@ -46,8 +46,8 @@ def unreachable(url: str, error: Exception) -> StorageFailure:
 
 
 def shown(url: str) -> str:
-    """An address as it may be told: without its password."""
-    url = re.sub(r"(?<=[?&]password=)[^&]*", "***", url)
+    """An address as it may be told: without its passwords."""
+    url = re.sub(r"([?&]\w*password=)[^&]*", r"\1***", url)
     before, at, after = url.rpartition("@")
     if not at or ":" not in before.partition("//")[2]:
         return url
