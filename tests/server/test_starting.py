@@ -1,6 +1,8 @@
 """Starting: the server answers at once, whatever waits on disk, and goes on when the disk does."""
 
 import asyncio
+import resource
+import signal
 import time
 import urllib.error
 import urllib.request
@@ -14,8 +16,9 @@ from baumeister.server import house as house_module
 from baumeister.server.house import House
 from baumeister.server.settings import Limits, Settings
 from baumeister.storage import Addition, Log
+from tests.server.clients import Client, new_room
 from tests.server.quiet import house_in, open_live, tell, until
-from tests.server.servers import ThreadServer
+from tests.server.servers import ProcessServer, ThreadServer
 from tests.server.test_failures import BrokenDisk
 
 CLOCK = {"kind": "total", "seconds": 600.0}
@@ -117,20 +120,43 @@ async def test_what_fails_after_who_asked_has_hung_up_leaves_no_traceback(tmp_pa
     assert told == []
 
 
+def status(port: int, path: str) -> int:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}") as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
 def test_health_asks_nobody_and_readiness_asks_the_database(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def be_dead() -> bool:
         return False
 
-    def status(path: str) -> int:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
-                return int(answer.status)
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code
-
-    assert (status("/healthz"), status("/readyz"), status("/version")) == (200, 200, 200)
+    port = server.port
+    assert (status(port, "/healthz"), status(port, "/readyz"), status(port, "/version")) == (200, 200, 200)
     monkeypatch.setattr(server.house.log, "is_alive", be_dead)
-    assert (status("/healthz"), status("/readyz")) == (200, 503)
+    assert (status(port, "/healthz"), status(port, "/readyz")) == (200, 503)
+
+
+async def test_who_cannot_write_is_not_ready_and_says_so_once(tmp_path: Path) -> None:
+    """With a full disk no move was taken, the log said nothing, and /readyz that all was well."""
+    server = ProcessServer(database(tmp_path), "--set", "chat_burst=1000", "--set", "message_burst=1000")
+    await asyncio.to_thread(server.start)
+    process, port = server.process.pid, server.port
+    async with Client(port, new_room(port, "tulum", [{"kind": "here", "name": "Ada"}] * 2)) as ada:
+        _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (100_000, most))  # that of each file
+        refused = 0
+        while refused < 5:
+            refused += (await ada.ask("chat", text="x" * 300)).get("because") == "storage-failure"
+        assert await asyncio.to_thread(status, port, "/readyz") == 503
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (most, most))
+        assert await asyncio.to_thread(status, port, "/readyz") == 200  # though nobody has written since
+        await ada.do("chat", text="hello again")
+    _, said = await asyncio.to_thread(server.stop, signal.SIGTERM)
+    lines = [line.partition("baumeister.storage.log: ")[2] for line in said.splitlines()]
+    assert lines[0].startswith("nothing can be written: ")
+    assert lines[1:] == ["the database can be written to again"]

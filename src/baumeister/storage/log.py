@@ -5,6 +5,7 @@ shared by all rooms that moved meanwhile.
 """
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -15,19 +16,23 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, event, func, select, text
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailure
+from baumeister.core.errors import BaumeisterError, RoomElsewhere, StorageFailure, problem_of
 from baumeister.storage import postgres
 from baumeister.storage.engine import make_engine, unreachable
 from baumeister.storage.migrate import migrate
 from baumeister.storage.tables import entries, is_room_id, rooms
 from baumeister.storage.writing import Addition, Entry, write
 
+logger = logging.getLogger(__name__)
+
 OPEN = ("waiting", "playing")  #: phases of rooms that are not over
 CHECK_S = 1.0  #: how often those who wait look whether the database still answers
 
+#: changes nothing, and is written all the same: a full disk is found out
+PROBE = text("UPDATE rooms SET phase = phase WHERE id = (SELECT min(id) FROM rooms)")
 LEASED = text("SELECT room_id FROM leases WHERE owner = :owner AND room_id = ANY(:rooms) FOR SHARE")
 
 T = TypeVar("T")
@@ -55,6 +60,7 @@ class Log:
         self._lock = threading.Lock()  #: of the next two
         self._waiting: Group = []
         self._is_writing = False
+        self._fails = False  #: what was to be written last was not
         self._watching: asyncio.Task[None] | None = None
         self.num_commits = 0
 
@@ -100,10 +106,15 @@ class Log:
         return await self.run(lambda connection: tuple((row[0], row[1]) for row in connection.execute(query)))
 
     async def is_alive(self) -> bool:
+        """Whether the database answers, and whether it can be written to if that failed last."""
+        probes = self._fails
         try:
-            return await self.run(lambda connection: connection.scalar(select(1)) == 1)
+            await self.run(lambda connection: connection.execute(PROBE if probes else select(1)))
         except StorageFailure:
             return False
+        if probes:
+            self._note(None)
+        return True
 
     async def close(self) -> None:
         """Finish what is waiting, then let go of the database."""
@@ -135,10 +146,25 @@ class Log:
             self._transact(lambda connection: self._write(connection, additions))
         except StorageFailure as failure:
             if len(group) == 1:
+                self._note(failure)
                 return [(group[0][1], failure)]
             return [written for one in group for written in self._write_group([one])]
         self.num_commits += 1
+        self._note(None)
         return [(done, None) for _, done in group]
+
+    def _note(self, failure: StorageFailure | None) -> None:
+        """Tell once that nothing can be written; another's entry in the same place is no such failure."""
+        if failure is None:
+            if self._fails:
+                logger.warning("the database can be written to again")
+            self._fails = False
+            return
+        cause = failure.__cause__
+        if self._fails or cause is None or isinstance(cause, IntegrityError):
+            return
+        self._fails = True
+        logger.error("nothing can be written: %s", problem_of(getattr(cause, "orig", None) or cause))
 
     def _write(self, connection: Connection, additions: Sequence[Addition]) -> None:
         if self._tenant is not None:
