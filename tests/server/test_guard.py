@@ -109,7 +109,18 @@ def test_half_a_character_is_refused_wherever_it_stands(port: int, wanted: dict[
 
 
 @pytest.mark.parametrize(
-    "name", ["   ", "\u200b", "\u3164", "\ufeff\u00a0", "a\u2028b", "a\u0085", "\u200fa"]
+    "name",
+    [
+        "   ",
+        "\u200b",
+        "\u3164",
+        "\ufeff\u00a0",
+        "a\u2028b",
+        "a\u0085",
+        "\u200fa",
+        "\U000e0061\U000e007f",
+        "\ufff9\ufffb",
+    ],
 )
 def test_a_name_can_be_seen(port: int, name: str) -> None:
     status, told = post(

@@ -22,7 +22,8 @@ NEVER = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
 #: and beside what nobody sees something that can be seen.
 UNSEEN = (
     r"\x20\xa0\xad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065"
-    r"\u206a-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0"
+    r"\u206a-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
+    r"\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
 PLAIN = f"^[^{NEVER}]*[^{NEVER}{UNSEEN}][^{NEVER}]*$"
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME, pattern=PLAIN)]
