@@ -1,8 +1,10 @@
 """Whoever shows a link to a room is told what it is: a title, a sentence, and a picture of the position."""
 
+import asyncio
 import urllib.request
 import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
@@ -66,3 +68,25 @@ def test_without_a_painter_the_words_remain(port: int, monkeypatch: pytest.Monke
     tags = told(port, f"/?room={new_room(port, 'tulum', SEATS)}")
     assert "og:title" in tags
     assert "og:image" not in tags
+
+
+async def test_a_picture_is_painted_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who asked for one again and again kept all others waiting for theirs."""
+    painter, num_painted = previews.Painter(60.0), 0
+
+    async def paint(limit_s: float, work: Any, svg: str) -> bytes:
+        nonlocal num_painted
+        assert (limit_s, work) == (60.0, previews.paint)
+        num_painted += 1
+        await asyncio.sleep(0)
+        return svg.encode()
+
+    monkeypatch.setattr(painter._worker, "run", paint)
+    asked = [painter.paint(f"address {number % 3}", "the same") for number in range(20)]
+    assert set(await asyncio.gather(*asked)) == {b"the same"}
+    assert num_painted == 1
+    for number in range(previews.MOST_KEPT):
+        await painter.paint("elsewhere", f"another {number}")
+    assert len(painter._kept) == previews.MOST_KEPT
+    await painter.paint("elsewhere", "the same")
+    assert num_painted == previews.MOST_KEPT + 2
