@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -37,3 +38,15 @@ def test_a_file_that_cannot_be_written_is_named_with_the_reason(tmp_path: Path) 
     with pytest.raises(UnusableFile) as caught, draft_of(inside) as draft:
         draft.write_text("never")
     assert caught.value.details == {"path": str(inside), "problem": "Not a directory"}
+
+
+def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+    """Root had /dev/null replaced by a file, which nobody else could write to."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    with draft_of(pipe) as draft:
+        draft.write_text("written")
+    assert os.read(reading, 100) == b"written"
+    os.close(reading)
+    assert pipe.is_fifo()
