@@ -10,7 +10,14 @@ from baumeister.core.errors import UnusableFile
 from baumeister.study import Pairing, Played, Workers, play_all
 from baumeister.study.journal import Journal, header_of
 from baumeister.study.tables import luck, pairwise, seat_shares
-from baumeister.study.tournament import ladder_schedule, play_swiss, schedule, standing, swiss_groups
+from baumeister.study.tournament import (
+    ladder_schedule,
+    play_swiss,
+    schedule,
+    standing,
+    swiss_groups,
+    who_rests,
+)
 
 RULES = baumeister.rules("tulum", seats=2)
 PLAYERS = ("random", "greedy")
@@ -75,8 +82,25 @@ def test_a_study_never_goes_on_with_another_ones_matches(tmp_path: Path) -> None
 def test_in_a_swiss_tournament_those_meet_who_stand_equal_and_have_not_met() -> None:
     assert swiss_groups("abcd", 2, set()) == [("a", "b"), ("c", "d")]
     assert swiss_groups("abcd", 2, {frozenset("ab")}) == [("a", "c"), ("b", "d")]
-    assert swiss_groups("abcde", 2, set()) == [("a", "b"), ("c", "d")], "e rests"
     assert swiss_groups("abcdef", 3, {frozenset("ab"), frozenset("ac")}) == [("a", "d", "e"), ("b", "c", "f")]
+
+
+def test_who_is_left_over_rests_and_everybody_once_before_anybody_twice() -> None:
+    assert who_rests("abcde", 2, {}) == {"e"}
+    assert who_rests("abcde", 2, {"e": 1}) == {"d"}
+    assert who_rests("abcde", 3, {"e": 1}) == {"c", "d"}
+    assert who_rests("abcd", 2, {}) == set()
+
+
+def test_nobody_rests_twice_in_a_row_because_they_never_played() -> None:
+    """With five players the last of the list sat out the first two rounds."""
+    players = ("random", "greedy", "newcomer", "apprentice", "journeyman")
+    played = play_swiss(RULES, players, num_rounds=5, num_matches=2, seed="s")
+    assert Counter(name for match in played for name in match.players) == dict.fromkeys(players, 8)
+
+
+def test_who_has_not_played_stands_in_the_middle() -> None:
+    assert standing([match_of("ab", (1, 2))], "abc") == ["a", "c", "b"]
 
 
 def test_a_swiss_tournament_pairs_by_results_and_can_go_on(tmp_path: Path) -> None:

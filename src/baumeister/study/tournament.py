@@ -4,9 +4,11 @@ A ladder is a tournament of levels in which neighbours meet. Each match has a se
 of workers changes nothing.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import combinations, permutations
+from statistics import fmean
 
 from baumeister.core import AnyRules
 from baumeister.study.journal import Journal
@@ -70,28 +72,42 @@ def play_swiss(
     """Rounds in which those meet who stand about equal and, while it can be, have not met."""
     played: list[Played] = []
     met: set[frozenset[str]] = set()
+    rests: Counter[str] = Counter()
     for number in range(num_rounds):
-        groups = swiss_groups(standing(played, players), rules.seats, met)
+        order = standing(played, players)
+        resting = who_rests(order, rules.seats, rests)
+        rests.update(resting)
+        groups = swiss_groups([player for player in order if player not in resting], rules.seats, met)
         met |= {frozenset(pair) for group in groups for pair in combinations(group, 2)}
         pairings = _pairings(dict.fromkeys(groups, num_matches), f"{seed}/round {number}")
         played += play_all(rules, pairings, workers, journal, tell, detailed)
     return played
 
 
-def standing(played: Iterable[Played], players: Sequence[str]) -> list[str]:
-    """The players, the best share of their matches first; those who are equal in the order of the list."""
-    won, sat = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0)
+def standing(played: Sequence[Played], players: Sequence[str]) -> list[str]:
+    """The players, the best share of their matches first; those who are equal in the order of the list.
+
+    Of one who has not played yet an even share is expected.
+    """
+    even = 1 / len(played[0].players) if played else 0.0
+    shares: dict[str, list[float]] = {player: [] for player in players}
     for match in played:
         for player, share in zip(match.players, match.shares, strict=True):
-            won[player] += share
-            sat[player] += 1
-    return sorted(players, key=lambda player: -won[player] / max(sat[player], 1))
+            shares[player].append(share)
+    return sorted(players, key=lambda player: -fmean(shares[player] or [even]))
+
+
+def who_rests(order: Sequence[str], num_seats: int, rests: Mapping[str, int]) -> set[str]:
+    """Those left over when all others sit down: who rested least so far, and of them who stands last."""
+    from_below = order[::-1]
+    rested_least = sorted(from_below, key=lambda player: rests.get(player, 0))
+    return set(rested_least[: len(order) % num_seats])
 
 
 def swiss_groups(players: Sequence[str], num_seats: int, met: set[frozenset[str]]) -> list[tuple[str, ...]]:
-    """From the top: the best one left, and the next who met fewest of the group; who is left over rests."""
+    """From the top: the best one left, and the next who met fewest of the group."""
     left, groups = list(players), []
-    while len(left) >= num_seats:
+    while left:
         group = [left.pop(0)]
         while len(group) < num_seats:
             fewest = min(left, key=partial(_meetings, met, tuple(group)))
