@@ -14,6 +14,7 @@ import pytest
 import baumeister
 from baumeister import catalog
 from baumeister.core import AnyRules, Chance, Decision, Ended
+from baumeister.core.errors import InvalidArgument
 from baumeister.jit import Array
 from baumeister.play import Match
 from tests.conftest import Budget
@@ -30,6 +31,18 @@ def test_action_ids_are_those_of_the_legal_moves(rules: AnyRules, budget: Budget
             ids = rules.legal_action_ids(state)
             assert ids.dtype == np.int64
             assert ids.tolist() == [rules.action_id(move) for move in rules.legal_moves(state)]
+
+
+@each_setup()
+def test_numbers_beyond_those_there_are_are_refused(rules: AnyRules) -> None:
+    """They gave other moves and views, or what lay beside a kernel's tables in memory."""
+    state = rules.start()
+    for action in (-1, rules.num_actions, 10**12):
+        with pytest.raises(InvalidArgument, match="no-such-action"):
+            rules.action(state, action)
+    for seat in (-1, rules.seats):
+        with pytest.raises(InvalidArgument, match="no-such-seat"):
+            rules.observe(state, seat)
 
 
 @each_setup()

@@ -122,7 +122,7 @@ class UnusableFile(BaumeisterError):
 
 
 class InvalidArgument(BaumeisterError):
-    """A value on the command line that is not accepted."""
+    """A value that a command or a function does not accept."""
 
 
 class EngineFailed(BaumeisterError):

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from baumeister.core.codec import Json, decode, encode, shown
-from baumeister.core.errors import IllegalDraw, IllegalMove, InvalidRecord, MatchOver, NotYourTurn
+from baumeister.core.errors import (
+    IllegalDraw,
+    IllegalMove,
+    InvalidArgument,
+    InvalidRecord,
+    MatchOver,
+    NotYourTurn,
+)
 from baumeister.core.immutable import Immutable
 from baumeister.core.refusal import Place, Refusal
 from baumeister.core.turns import Chance, Decision, Ended, Turn
@@ -141,9 +148,15 @@ class Rules(Immutable, ABC, Generic[S, M, D]):
     def action_id(self, move: M) -> int:
         """A stable dense number for a move, for learning."""
 
-    @abstractmethod
     def action(self, state: S, action_id: int) -> M:
         """The move of an action id in this state; it need not be legal."""
+        if not 0 <= action_id < self.num_actions:
+            raise InvalidArgument("no-such-action", number=int(action_id), last=self.num_actions - 1)
+        return self._action(state, action_id)
+
+    @abstractmethod
+    def _action(self, state: S, action_id: int) -> M:
+        """The move of an action id that there is."""
 
     @abstractmethod
     def legal_action_ids(self, state: S) -> Any:
@@ -154,13 +167,19 @@ class Rules(Immutable, ABC, Generic[S, M, D]):
     def observation_shape(self) -> tuple[int, int, int]:
         """Planes, rows, columns of what `observe` gives."""
 
-    @abstractmethod
     def observe(self, state: S, seat: int) -> Any:
         """All that a state tells, from a seat's point of view: uint8 of `observation_shape`.
 
         The planes of every game begin with those of the turn, one a seat; seats count from `seat` on.
         What each plane holds stands in docs/environments.md.
         """
+        if not 0 <= seat < self.seats:
+            raise InvalidArgument("no-such-seat", seat=int(seat), accepts=f"0 … {self.seats - 1}")
+        return self._observe(state, seat)
+
+    @abstractmethod
+    def _observe(self, state: S, seat: int) -> Any:
+        """What a seat sees that there is."""
 
     @property
     def max_events(self) -> int | None:

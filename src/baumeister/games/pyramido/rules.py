@@ -95,7 +95,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     def action_id(self, move: Move) -> int:
         return self._action_ids[move]
 
-    def action(self, state: PyramidoState, action_id: int) -> Move:
+    def _action(self, state: PyramidoState, action_id: int) -> Move:
         del state
         return self._actions[action_id]
 
@@ -107,7 +107,7 @@ class PyramidoRules(Rules[PyramidoState, Move, DrawStone]):
     def observation_shape(self) -> tuple[int, int, int]:
         return observation.shape(self.variant)
 
-    def observe(self, state: PyramidoState, seat: int) -> Array:
+    def _observe(self, state: PyramidoState, seat: int) -> Array:
         planes = np.empty(self.observation_shape, dtype=np.uint8)
         observation.observe(*self.pack(state), seat, planes)
         return planes

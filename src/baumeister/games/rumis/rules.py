@@ -86,7 +86,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def action_id(self, move: PlaceStone) -> int:
         return actions.action_of(self.plan, self.code(move))
 
-    def action(self, state: RumisState, action_id: int) -> PlaceStone:
+    def _action(self, state: RumisState, action_id: int) -> PlaceStone:
         array = self.pack(state)
         code = actions.placement_of(array, self.plan, action_id)
         return packing.move_of(code, kernels.height_at(array, code & kernels.CELL_MASK), self.width)
@@ -99,7 +99,7 @@ class RumisRules(Rules[RumisState, PlaceStone, PlaceStone]):
     def observation_shape(self) -> tuple[int, int, int]:
         return observation.shape(self.variant)
 
-    def observe(self, state: RumisState, seat: int) -> Array:
+    def _observe(self, state: RumisState, seat: int) -> Array:
         planes = np.empty(self.observation_shape, dtype=np.uint8)
         acting = -1 if state.seat is None else state.seat
         array, cubes = self.pack(state), observation.cubes_of(state)

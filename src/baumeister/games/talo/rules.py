@@ -110,7 +110,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
     def action_id(self, move: Move) -> int:
         return actions.action_id(move)
 
-    def action(self, state: TaloState, action_id: int) -> Move:
+    def _action(self, state: TaloState, action_id: int) -> Move:
         del state
         return actions.action(action_id)
 
@@ -121,7 +121,7 @@ class TaloRules(Rules[TaloState, Move, Roll]):
     def observation_shape(self) -> tuple[int, int, int]:
         return observation.shape(self.seats)
 
-    def observe(self, state: TaloState, seat: int) -> Array:
+    def _observe(self, state: TaloState, seat: int) -> Array:
         return observation.observe(state, seat)
 
     @property

@@ -93,7 +93,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     def action_id(self, move: Move) -> int:
         return ACTION_IDS[move]
 
-    def action(self, state: TulumState, action_id: int) -> Move:
+    def _action(self, state: TulumState, action_id: int) -> Move:
         del state
         return ACTIONS[action_id]
 
@@ -107,7 +107,7 @@ class TulumRules(Rules[TulumState, Move, Roll]):
     def observation_shape(self) -> tuple[int, int, int]:
         return observation.shape(self.seats)
 
-    def observe(self, state: TulumState, seat: int) -> Array:
+    def _observe(self, state: TulumState, seat: int) -> Array:
         planes = np.empty(self.observation_shape, dtype=np.uint8)
         observation.observe(self.pack(state), seat, observation.words(planes))
         return planes

@@ -49,6 +49,7 @@ error-other-actor = Ereignis { $number } der Aufzeichnung soll von { $recorded }
 error-other-outcome = Laut Aufzeichnung endete die Partie anders, als ihre Ereignisse es ergeben.
 error-record-stops = Diese Partie wurde nach Regelversion { $version } gespielt; die heutigen Regeln folgen ihr nur bis Ereignis { $number }. Sie lässt sich ansehen, aber nicht noch einmal speichern oder prüfen.
 error-not-a-state = Das ist kein gespeicherter Stand: { $value }.
+error-no-such-action = Eine Aktion { $number } gibt es nicht; es gibt 0 bis { $last }.
 error-other-state = Der gespeicherte Stand hat { $place } { $value }, erwartet wird { $accepts }.
 error-impossible-state = Keine Partie von { $game } kann zu diesem Stand führen.
 error-unreadable-file = Die Datei { $path } lässt sich nicht lesen: { $problem }.

@@ -49,6 +49,7 @@ error-other-actor = Event { $number } of the record is attributed to { $recorded
 error-other-outcome = The outcome in the record is not the one that its events lead to.
 error-record-stops = This match was played under rules version { $version }; today’s rules follow it only up to event { $number }, so you can look at it, but not save or check it again.
 error-not-a-state = This is not a saved state: { $value }.
+error-no-such-action = There is no action { $number }; the actions are 0 to { $last }.
 error-other-state = The saved state has { $place } { $value }, where { $accepts } is expected.
 error-impossible-state = No match of { $game } can lead to this state.
 error-unreadable-file = The file { $path } cannot be read: { $problem }.

@@ -49,6 +49,7 @@ error-other-actor = L’événement { $number } est attribué à { $recorded }, 
 error-other-outcome = L’enregistrement annonce une autre fin de partie que celle à laquelle mènent ses événements.
 error-record-stops = Cette partie a été jouée selon la version { $version } des règles ; les règles actuelles ne la suivent que jusqu’à l’événement { $number } : tu peux la regarder, mais pas l’enregistrer ni la vérifier de nouveau.
 error-not-a-state = Ce n’est pas un état enregistré : { $value }.
+error-no-such-action = Il n’y a pas d’action { $number } ; il y a 0 à { $last }.
 error-other-state = L’état enregistré a { $place } { $value }, là où { $accepts } est attendu.
 error-impossible-state = Aucune partie de { $game } ne mène à cet état.
 error-unreadable-file = Le fichier { $path } ne peut pas être lu : { $problem }.

@@ -49,6 +49,7 @@ error-other-actor = L’evento { $number } è attribuito a { $recorded }, ma toc
 error-other-outcome = La registrazione racconta una fine della partita diversa da quella a cui portano i suoi eventi.
 error-record-stops = Questa partita è stata giocata con la versione { $version } delle regole; le regole di oggi la seguono solo fino all’evento { $number }: puoi guardarla, ma non salvarla né verificarla di nuovo.
 error-not-a-state = Non è uno stato salvato: { $value }.
+error-no-such-action = L’azione { $number } non esiste; le azioni vanno da 0 a { $last }.
 error-other-state = Lo stato salvato ha { $place } { $value }, dove ci si aspetta { $accepts }.
 error-impossible-state = Nessuna partita di { $game } può portare a questo stato.
 error-unreadable-file = Il file { $path } non si può leggere: { $problem }.
