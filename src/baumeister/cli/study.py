@@ -37,6 +37,7 @@ class Study:
             check_ending(self.save)
         for path in (self.save, self.report):
             check_writable(path)
+        self.workers.check()
 
     @property
     def is_detailed(self) -> bool:

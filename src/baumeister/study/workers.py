@@ -33,6 +33,11 @@ class Workers:
     jobs: int = 1  #: processes on this computer, −1 for one per core
     cluster: str | None = None  #: the address of a Dask scheduler instead, such as tcp://10.0.0.1:8786
 
+    def check(self) -> None:
+        """ClusterLost if nobody is at that address: better now than when everything is warm."""
+        if self.cluster is not None and not _answers(self.cluster):
+            raise ClusterLost("no-cluster", address=self.cluster)
+
     def play(
         self, rules: AnyRules, pairings: Sequence[Pairing], detailed: bool = False
     ) -> Iterator[list[Played]]:

@@ -28,7 +28,7 @@ study-kept = { $count ->
     [one] Eine Partie ist aufbewahrt
    *[other] { $count } Partien sind aufbewahrt
 }; derselbe Befehl mit --resume macht weiter.
-simulate-in-kernel = Lauter Zufallsspieler: Die Partien laufen gleich hier in einem Kernel, das geht schneller; der Cluster unter { $address } wird nicht gefragt.
+simulate-in-kernel = Lauter Zufallsspieler: Die Partien laufen gleich hier in einem Kernel, das geht schneller; der Cluster unter { $address } wird nicht gebraucht.
 report-what = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien

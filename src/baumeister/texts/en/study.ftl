@@ -28,7 +28,7 @@ study-kept = { $count ->
     [one] One match is kept
    *[other] { $count } matches are kept
 }; the same command with --resume continues.
-simulate-in-kernel = Nothing but random players: the matches are played right here in a kernel, which is quicker; the cluster at { $address } is not asked.
+simulate-in-kernel = Nothing but random players: the matches are played right here in a kernel, which is quicker; the cluster at { $address } is not needed.
 report-what = { $matches ->
     [one] One match
    *[other] { $matches } matches

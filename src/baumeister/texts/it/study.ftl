@@ -28,7 +28,7 @@ study-kept = { $count ->
     [one] Una partita è conservata
    *[other] { $count } partite sono conservate
 }; lo stesso comando con --resume continua.
-simulate-in-kernel = Solo giocatori a caso: le partite si giocano qui stesso in un kernel, che è più veloce; il cluster { $address } non viene interpellato.
+simulate-in-kernel = Solo giocatori a caso: le partite si giocano qui stesso in un kernel, che è più veloce; il cluster { $address } non serve.
 report-what = { $matches ->
     [one] Una partita
    *[other] { $matches } partite
