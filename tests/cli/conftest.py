@@ -20,8 +20,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     def run_it(line: str, *typed: str) -> tuple[int, str, str]:
         lines: Iterator[str] = iter(typed)
 
-        def read(prompt: str) -> str:
-            sys.stdout.write(prompt + "\n")
+        def read() -> str:
+            sys.stdout.write("\n")
             try:
                 return next(lines)
             except StopIteration:

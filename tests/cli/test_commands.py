@@ -2,8 +2,10 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from baumeister import study
 from baumeister.cli import main as cli
 from baumeister.cli import terminal
+from baumeister.cli.screen import Screen
 from baumeister.games.tulum import TulumRules
 from baumeister.play import parse_record
 from baumeister.texts import LANGUAGES
@@ -66,6 +69,7 @@ BAD_LINES = [
     ("simulate tulum --decline= --seats", "InvalidArgument"),
     ("simulate", "InvalidArgument"),
     ("dance", "InvalidArgument"),
+    ("rooms dance", "InvalidArgument"),
     ("games --loud", "InvalidArgument"),
     ("serve --port 99999", "InvalidArgument"),
     ("serve --host", "InvalidArgument"),
@@ -89,6 +93,20 @@ def test_bad_input_gets_one_sentence_with_its_code_and_status_2(run: Run, line: 
     assert err.count("\n") == 1
     assert "Traceback" not in err
     assert len(err) < 3000
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("rooms dance", "choose one of: list, show, close, delete."),
+        ("purge", "The option --older-than is missing"),
+        ("replay x --to pdf", "What belongs there: text, json"),
+        ("rooms list --phase late", "What belongs there: waiting, playing, over"),
+    ],
+)
+def test_what_is_accepted_is_told_as_it_is_typed(run: Run, line: str, told: str) -> None:
+    """The commands of that group, flags with their dashes, and the words that an option takes."""
+    assert told in run(f"{line} --lang en")[2]
 
 
 @pytest.mark.parametrize(
@@ -232,10 +250,10 @@ def test_a_whole_match_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) 
 def test_ctrl_c_ends_cleanly_and_keeps_the_record(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupt(_: str) -> str:
+    def interrupt(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(terminal, "_read_line", interrupt)
+    monkeypatch.setattr(Screen, "ask", interrupt)
     file = tmp_path / "match.txt"
     status, _, err = run(f"terminal tulum --seats human,random --seed 1 --save {file}")
     assert status == 130
@@ -254,6 +272,43 @@ def test_a_closed_pipe_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_nobody_is_asked_when_nobody_reads_the_question(tmp_path: Path) -> None:
+    """Python's own prompt hides that the pipe is closed: nonsense was refused for as long as it came."""
+    answers = tmp_path / "answers"
+    answers.write_text("nonsense\n" * 2000, encoding="utf-8")
+    line = f"{sys.executable} -m baumeister terminal tulum --seed 1 --lang en < {answers} | head -1"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
+    assert done.stdout == "Type a move, or ? for help.\n"
+    assert done.stderr.count("InvalidNotation") < 2000
+
+
+@pytest.mark.parametrize("line", ["terminal tulum --seats 1 --seed 1", "puzzles --game tulum", "engine"])
+def test_a_closed_input_is_one_at_its_end(line: str) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m baumeister {line} --lang en <&-",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux's")
+@pytest.mark.parametrize("line", ["games", "schema"])
+def test_a_full_disk_costs_one_sentence(line: str) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [*COMMAND, *line.split(), "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("UnusableFile: This computer refuses: ")
 
 
 def test_warming_up_compiles_everything_and_says_so(run: Run) -> None:
@@ -346,11 +401,26 @@ def test_a_study_that_cannot_be_does_not_stand_in_the_way_of_the_next(run: Run, 
 
 
 def test_that_random_players_need_no_cluster_is_told(run: Run) -> None:
-    asked = "--cluster tcp://127.0.0.1:9 --matches 10"
-    status, _, err = run(f"simulate tulum --seats random,random {asked}")
-    assert (status, "127.0.0.1:9 is not asked" in err) == (0, True)
-    status, _, err = run(f"simulate talo --seats random,random {asked}")
-    assert (status, err.partition(":")[0]) == (2, "ClusterLost")
+    with socket.create_server(("127.0.0.1", 0)) as scheduler:
+        threading.Thread(target=greet_like_dask, args=(scheduler,), daemon=True).start()
+        where = f"127.0.0.1:{scheduler.getsockname()[1]}"
+        status, _, err = run(
+            f"simulate tulum --seats random,random --cluster tcp://{where} --matches 10 --lang en"
+        )
+    assert (status, f"{where} is not needed" in err) == (0, True)
+
+
+def greet_like_dask(scheduler: socket.socket) -> None:
+    """A scheduler says first, unasked, how long its greeting is."""
+    with scheduler.accept()[0] as asking:
+        asking.sendall((42).to_bytes(8, "little"))
+
+
+@pytest.mark.parametrize("game", ["tulum", "talo"])
+def test_a_cluster_that_is_not_there_is_refused_whoever_plays(run: Run, game: str) -> None:
+    """Where random players alone need no cluster, a wrong address was not noticed."""
+    status, out, err = run(f"simulate {game} --seats random,random --cluster tcp://127.0.0.1:9 --matches 10")
+    assert (status, out, err.partition(":")[0]) == (2, "", "ClusterLost")
 
 
 def test_people_are_called_as_they_like(run: Run, saved: Path) -> None:

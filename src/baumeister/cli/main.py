@@ -3,8 +3,10 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from enum import EnumType
 from importlib.metadata import version
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -32,7 +34,7 @@ from baumeister.cli import (
 )
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
-from baumeister.core.errors import InvalidArgument, UnknownLanguage
+from baumeister.core.errors import InvalidArgument, UnknownLanguage, UnusableFile
 from baumeister.texts import DEFAULT, Texts, language_of_locale
 
 BAD_INPUT = 2
@@ -78,6 +80,8 @@ def make_app() -> typer.Typer:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit status."""
+    if sys.stdin is None:  # closed by whoever started us: that is as if nothing more were typed
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # for as long as we run
     for stream in (sys.stdin, sys.stdout):
         if isinstance(
             stream, TextIOWrapper
@@ -94,7 +98,10 @@ def run(arguments: list[str]) -> int:
         if arguments == ["--version"]:
             screen.print(f"baumeister {version('baumeister')}")
             return 0
-        return _invoke(arguments, screen)
+        status = _invoke(arguments, screen)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # while it can still be told that a disk is full
+        return status
     except BaumeisterError as error:
         screen.error(error)
     except typer.TyperException as error:
@@ -103,8 +110,17 @@ def run(arguments: list[str]) -> int:
         screen.err.print(Text(screen.say("interrupted")))
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
+    except OSError as error:
+        _stop_writing()
+        screen.error(UnusableFile("system-refuses", problem=error.strerror or "?"))
     return BAD_INPUT
+
+
+def _stop_writing() -> None:
+    """What still waits to be written goes nowhere: Python would try and complain once more at its end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _invoke(arguments: list[str], screen: Screen) -> int:
@@ -153,23 +169,36 @@ def _translate_all(commands: Mapping[str, Any], above: str, say: Texts) -> None:
 def _usage_error(error: typer.TyperException) -> InvalidArgument:
     """Our sentence for what typer has to say; its usage errors are told apart by their names."""
     parameter = getattr(error, "param", None)
-    name = getattr(parameter, "name", None) or "?"
+    name = _typed_name(parameter)
     match type(error).__name__:
         case "NoSuchOption":
             return InvalidArgument("no-such-option", option=getattr(error, "option_name", "?"))
         case "MissingParameter":
-            if getattr(parameter, "param_type_name", None) == "option":
-                return InvalidArgument("missing-option", option=f"--{name.replace('_', '-')}")
+            if name.startswith("-"):
+                return InvalidArgument("missing-option", option=name)
             return InvalidArgument("missing-argument", name=name)
         case "BadParameter":
-            return InvalidArgument("bad-argument", name=name, about=getattr(parameter, "help", None) or "?")
+            return InvalidArgument("bad-argument", name=name, about=_accepted(parameter))
         case "BadOptionUsage":
             return InvalidArgument("value-missing", option=getattr(error, "option_name", "?"))
         case "UsageError" if "extra argument" in str(error):
             return InvalidArgument("extra-argument")
         case "NoSuchCommand" | "UsageError" if "command" in str(error).lower():
-            return InvalidArgument("no-such-command", accepts=", ".join(_command_names()))
+            accepts = error.ctx.command.commands  # type: ignore[attr-defined]  # of the group that was asked
+            return InvalidArgument("no-such-command", accepts=", ".join(accepts))
     return InvalidArgument("bad-usage", problem=str(error))
+
+
+def _typed_name(parameter: Any) -> str:
+    """What people type for a parameter: the first of its flags, or an argument's name."""
+    first: str = parameter.opts[0] if parameter is not None else "?"
+    return first
+
+
+def _accepted(parameter: Any) -> str:
+    """The words that a parameter takes, else what is said of it."""
+    words = parameter.type_descriptor.annotation
+    return ", ".join(words) if isinstance(words, EnumType) else str(parameter.help)
 
 
 def _command_names() -> list[str]:

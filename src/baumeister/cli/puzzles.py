@@ -81,10 +81,7 @@ def _play(screen: Screen, puzzle: Puzzle) -> None:
     screen.print(screen.say("puzzle-title", name=puzzle.name, grade=puzzle.grade, grades=puzzles.NUM_GRADES))
     screen.print(screen.say(f"puzzle-{puzzle.game}-{puzzle.kind}"))
     while True:
-        try:
-            word = input(f"{screen.say('puzzle-prompt')} ").strip()
-        except EOFError:
-            word = ""
+        word = screen.ask(f"{screen.say('puzzle-prompt')} ")
         if not word:
             screen.print(screen.say("puzzle-answer", moves=", ".join(puzzle.answers)))
             return

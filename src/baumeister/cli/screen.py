@@ -1,5 +1,6 @@
 """The terminal as the commands see it: texts in the reader's language, pictures in colour."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -35,6 +36,22 @@ class Screen:
 
     def error(self, error: BaumeisterError) -> None:
         self.err.print(Text.assemble((f"{error.code}: ", "bold red"), self.say.error(error)))
+
+    def ask(self, prompt: str) -> str | None:
+        """What somebody types, or None where no more comes.
+
+        The prompt is left to Python only where it lets people edit a line: it does not tell that nobody is
+        there any more to read a prompt, and asked on and on.
+        """
+        try:
+            if sys.stdin.isatty():
+                return input(prompt).strip()
+            self.out.file.write(prompt)
+            self.out.file.flush()
+            return input().strip()
+        except EOFError:
+            self.print()
+            return None
 
     def event(self, match: Match, number: int, players: tuple[str, ...]) -> None:
         """Tell one event of a match, counted from 0."""

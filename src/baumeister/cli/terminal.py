@@ -156,7 +156,9 @@ def _ask_person(sitting: Sitting, seat: int) -> None:
     if sitting.has_coach:
         _tell_worth(sitting, seat)
     while True:
-        word = _read_line(f"{say('terminal-prompt', number=seat + 1)} ")
+        word = sitting.screen.ask(f"{say('terminal-prompt', number=seat + 1)} ")
+        if word is None:
+            raise Quit
         command, _, rest = word.partition(" ")
         try:
             if command in TURNS_OFF:
@@ -205,13 +207,6 @@ def _why(sitting: Sitting, advised: AdvisedMove) -> str:
     player = sitting.players[number - 1] if number else ""
     name = sitting.screen.say("seat-of-player", number=number, player=player)
     return f" · {sitting.screen.say(f'worth-{advised.reason.because}', name=name, **details)}"
-
-
-def _read_line(prompt: str) -> str:
-    try:
-        return input(prompt).strip()
-    except EOFError:
-        raise Quit from None
 
 
 def _show_help(sitting: Sitting, rest: str) -> bool:

@@ -108,4 +108,5 @@ error-value-missing = Nach der Option { $option } fehlt ein Wert.
 error-extra-argument = Das sind mehr Wörter, als der Befehl nimmt; mit --help zeigt er ein Beispiel.
 error-no-such-command = Diesen Befehl gibt es nicht; es gibt: { $accepts }.
 error-bad-usage = Das ist nicht zu verstehen: { $problem }
+error-system-refuses = Dieser Rechner weigert sich: { $problem }.
 option-own-file = Eine eigene Datei: { $flag } PFAD.

@@ -108,4 +108,5 @@ error-value-missing = The option { $option } needs a value after it.
 error-extra-argument = There are more words than the command takes; its --help shows an example.
 error-no-such-command = There is no such command; choose one of: { $accepts }.
 error-bad-usage = That cannot be understood: { $problem }
+error-system-refuses = This computer refuses: { $problem }.
 option-own-file = A file of your own: { $flag } PATH.

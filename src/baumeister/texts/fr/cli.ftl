@@ -108,4 +108,5 @@ error-value-missing = Il manque une valeur après l’option { $option }.
 error-extra-argument = Il y a plus de mots que la commande n’en prend ; suivie de --help, elle montre un exemple.
 error-no-such-command = Cette commande n’existe pas ; il y a : { $accepts }.
 error-bad-usage = Impossible à comprendre : { $problem }
+error-system-refuses = Cet ordinateur refuse : { $problem }.
 option-own-file = Un fichier à toi : { $flag } CHEMIN.

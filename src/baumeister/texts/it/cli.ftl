@@ -108,4 +108,5 @@ error-value-missing = Dopo l’opzione { $option } manca un valore.
 error-extra-argument = Ci sono più parole di quante il comando ne prenda; con --help mostra un esempio.
 error-no-such-command = Questo comando non esiste; ci sono: { $accepts }.
 error-bad-usage = Non si capisce: { $problem }
+error-system-refuses = Questo computer si rifiuta: { $problem }.
 option-own-file = Un file tuo: { $flag } PERCORSO.
