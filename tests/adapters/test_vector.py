@@ -134,6 +134,31 @@ def test_without_autoreset_matches_wait_for_reset() -> None:
     assert infos["action_mask"].any(axis=1).all()
 
 
+@pytest.mark.parametrize(
+    ("mask", "error"),
+    [
+        ("x", TypeError),
+        ([True, False, False], TypeError),
+        (np.array([1, 0, 0]), TypeError),
+        (np.ones(2, dtype=np.bool_), ValueError),
+        (np.zeros(3, dtype=np.bool_), ValueError),
+    ],
+)
+def test_a_mask_of_another_form_is_refused_as_gymnasium_does(mask: Any, error: type[Exception]) -> None:
+    """Whatever it was, some row began anew."""
+    env = make_vec("Tulum", 3)
+    env.reset(seed=1)
+    with pytest.raises(error, match="reset_mask"):
+        env.reset(options={"reset_mask": mask})
+
+
+def test_matches_that_were_never_begun_are_not_stepped() -> None:
+    env = make_vec("Tulum", 3)
+    env.reset(options={"reset_mask": np.array([True, False, False])})
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(np.zeros(3, dtype=np.int64))
+
+
 def test_rows_are_asked_for_and_answered_in_their_number() -> None:
     with pytest.raises(InvalidVariant, match="num_envs"):
         make_vec("Tulum", 0)

@@ -1,5 +1,6 @@
 """A Gymnasium vector environment straight over the kernels: thousands of matches in one call."""
 
+from operator import index
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -66,7 +67,9 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """Begin all matches; a list of seeds gives each row its own, one seed derives them."""
-        self._is_begun = True
+        mask = (options or {}).get("reset_mask")
+        rows = self._rows_of(mask)
+        self._is_begun |= mask is None
         if isinstance(seed, int | np.integer) or seed is None:
             super().reset(seed=None if seed is None else int(seed))
             seeds = self._new_seeds(self.num_envs)
@@ -75,13 +78,22 @@ class VectorMatches(VectorEnv[Array, Array, Array]):
         else:
             fresh = self._new_seeds(self.num_envs)
             seeds = np.array(
-                [new if own is None else own for own, new in zip(seed, fresh, strict=True)], dtype=np.uint64
+                [new if own is None else index(own) for own, new in zip(seed, fresh, strict=True)],
+                dtype=np.uint64,
             )
-        which = None if options is None else options.get("reset_mask")
-        rows = self._everyone if which is None else np.flatnonzero(which)
         self.rows.begin(rows, seeds[rows])
         self._to_first_decision(rows)
         return self._observed(), self._infos()
+
+    def _rows_of(self, mask: Array | None) -> Array:
+        """The rows that a mask names, or all."""
+        if mask is None:
+            return self._everyone
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_:
+            raise TypeError("reset_mask is a NumPy array of bools")
+        if mask.shape != (self.num_envs,) or not mask.any():
+            raise ValueError(f"reset_mask names some of {self.num_envs} matches, each by True or False")
+        return np.flatnonzero(mask)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         rows, chosen = self.rows, np.asarray(actions)
