@@ -39,6 +39,16 @@ def test_help_has_an_example_for_every_command_in_every_language(run: Run) -> No
             assert f"baumeister {command} " in out
 
 
+@pytest.mark.parametrize("line", ["--help", "simulate --help", "rooms --help", "rooms show --help"])
+def test_help_speaks_one_language(run: Run, line: str) -> None:
+    """Typer's own words stood in English between ours."""
+    _, out, _ = run(f"{line} --lang de")
+    assert "Aufruf: baumeister" in out
+    assert "Diese Hilfe zeigen." in out
+    for word in ("Usage", "[default", "[required]", "Show this", "[OPTIONS]", "COMMAND", "ARGS"):
+        assert word not in out
+
+
 def test_a_rule_may_be_named_without_its_mark(run: Run) -> None:
     assert run("rules tulum TUL-13")[1].startswith("TUL-13i")
 

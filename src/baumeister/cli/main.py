@@ -2,8 +2,9 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import EnumType
+from functools import partial
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
@@ -41,10 +42,12 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 TAKES_GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
-PANELS = {
+OWN_WORDS = {  #: of typer, in its help
     "ARGUMENTS_PANEL_TITLE": "arguments",
     "OPTIONS_PANEL_TITLE": "options",
     "COMMANDS_PANEL_TITLE": "commands",
+    "DEFAULT_STRING": "default",
+    "REQUIRED_LONG_STRING": "required",
 }
 
 
@@ -150,20 +153,28 @@ def _take_language(arguments: list[str]) -> str:
 
 def _translate(command: Any, say: Texts) -> None:
     """Put help texts into the reader's language: `help-COMMAND` and `help-COMMAND-PARAMETER`."""
-    for constant, message in PANELS.items():
+    for constant, message in OWN_WORDS.items():
         setattr(rich_utils, constant, say(f"help-{message}"))
-    command.help = say("help")
-    _translate_all(command.commands, "help", say)
+    _translate_all(command, "help", say)
 
 
-def _translate_all(commands: Mapping[str, Any], above: str, say: Texts) -> None:
-    for name, command in commands.items():
-        own = f"{above}-{name}"
-        command.help = say(own)
-        for parameter in command.params:
-            of_it, shared = f"{own}-{parameter.name}", f"help-{parameter.name}"
-            parameter.help = say(of_it if say.has(of_it) else shared)
-        _translate_all(getattr(command, "commands", {}), own, say)
+def _translate_all(command: Any, own: str, say: Texts) -> None:
+    """A command and those of its group; `own` is the message that tells what it does."""
+    command.help = say(own)
+    command.options_metavar = f"[{say('help-options').upper()}]"
+    command.subcommand_metavar = say("help-subcommand")
+    command.format_usage = partial(_write_usage, command, say)
+    command.get_help_option(typer.Context(command)).help = say("help-help")
+    for parameter in command.params:
+        of_it, shared = f"{own}-{parameter.name}", f"help-{parameter.name}"
+        parameter.help = say(of_it if say.has(of_it) else shared)
+    for name, below in getattr(command, "commands", {}).items():
+        _translate_all(below, f"{own}-{name}", say)
+
+
+def _write_usage(command: Any, say: Texts, context: Any, formatter: Any) -> None:
+    words = " ".join(command.collect_usage_pieces(context))
+    formatter.write_usage(context.command_path, words, prefix=f"{say('help-usage')} ")
 
 
 def _usage_error(error: typer.TyperException) -> InvalidArgument:

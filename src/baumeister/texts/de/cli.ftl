@@ -7,6 +7,11 @@ help =
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
+help-usage = Aufruf:
+help-subcommand = BEFEHL [ARGUMENTE]...
+help-default = [Vorgabe: { "{}" }]
+help-required = [nötig]
+help-help = Diese Hilfe zeigen.
 help-games =
     Die Spiele auflisten, oder ein Spiel mit seinen Optionen.
 

@@ -7,6 +7,11 @@ help =
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
+help-usage = Usage:
+help-subcommand = COMMAND [ARGUMENTS]...
+help-default = [default: { "{}" }]
+help-required = [required]
+help-help = Show this help.
 help-games =
     List the games, or one game with its options.
 

@@ -7,6 +7,11 @@ help =
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
+help-usage = Usage :
+help-subcommand = COMMANDE [ARGUMENTS]...
+help-default = [par défaut : { "{}" }]
+help-required = [obligatoire]
+help-help = Afficher cette aide.
 help-games =
     Lister les jeux, ou un jeu avec ses options.
 

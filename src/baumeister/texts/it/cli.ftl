@@ -7,6 +7,11 @@ help =
 help-arguments = Argomenti
 help-options = Opzioni
 help-commands = Comandi
+help-usage = Uso:
+help-subcommand = COMANDO [ARGOMENTI]...
+help-default = [predefinito: { "{}" }]
+help-required = [obbligatorio]
+help-help = Mostrare questo aiuto.
 help-games =
     Elencare i giochi, o un gioco con le sue opzioni.
 
