@@ -122,8 +122,11 @@ def test_puzzles_of_one_kind_are_asked_and_listed(run: Run) -> None:
     _, out, _ = run("puzzles --game rumis --kind cube")
     assert say("puzzle-rumis-cube") in out
     _, out, _ = run("puzzles list --kind cube")
-    assert say("puzzle-rumis-cube") in out
+    assert f"cube: {say('puzzle-rumis-cube')}" in out, "as --kind takes it"
     assert say("puzzle-rumis-win") not in out
+    of_kind = [puzzle for puzzle in shipped("rumis") if puzzle.kind == "cube"]
+    assert all(puzzle.name in out for puzzle in of_kind), "as --name takes them"
+    assert out.index("Grade 2 of 5") < out.index("Grade 5 of 5")
 
 
 @pytest.mark.parametrize(
@@ -135,7 +138,8 @@ def test_puzzles_of_one_kind_are_asked_and_listed(run: Run) -> None:
         ("puzzles play --name none", "none"),
         ("puzzles --kind dance", "complete, win, cube, fit, climb, balance, push, place"),
         ("puzzles list --game talo --kind win", "climb, balance"),
-        ("puzzles dance", "play, list, make or check"),
+        ("puzzles dance", "play, list, make, check"),
+        ("puzzles play --name none", "puzzles list"),
     ],
 )
 def test_puzzles_say_what_they_accept(run: Run, line: str, words: str) -> None:

@@ -49,6 +49,14 @@ def test_help_speaks_one_language(run: Run, line: str) -> None:
         assert word not in out
 
 
+@pytest.mark.parametrize("line", ["levels tulum", "puzzles list"])
+def test_a_narrow_terminal_cuts_nothing_off(run: Run, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    """Names that one has to type ended in dots."""
+    monkeypatch.setenv("COLUMNS", "40")
+    status, out, _ = run(f"{line} --lang en")
+    assert (status, "…" in out) == (0, False)
+
+
 def test_a_rule_may_be_named_without_its_mark(run: Run) -> None:
     assert run("rules tulum TUL-13")[1].startswith("TUL-13i")
 

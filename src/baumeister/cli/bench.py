@@ -20,7 +20,9 @@ def show_speed(
     names = catalog.games() if game is None else (catalog.game(game).name,)
     table = Table()
     for heading in ("bench-game", "bench-kernel", "bench-python", "bench-search"):
-        table.add_column(screen.say(heading), justify="left" if heading == "bench-game" else "right")
+        table.add_column(
+            screen.say(heading), justify="left" if heading == "bench-game" else "right", overflow="fold"
+        )
     with screen.progress(screen.say("bench-progress"), len(names)) as tell:
         for name in names:
             speeds = measure(catalog.rules(name), seconds)

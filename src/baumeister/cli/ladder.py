@@ -37,9 +37,11 @@ def show_levels(
     strengths = {strength.level: strength for strength in ladder.strengths} if ladder else {}
     table = Table()
     for heading in ("levels-name", "levels-title", "levels-bot", "levels-hurry"):
-        table.add_column(screen.say(heading))
+        table.add_column(screen.say(heading), overflow="fold")
     if ladder:
-        table.add_column(screen.say("tournament-completed" if ladder.is_share else "tournament-elo"))
+        table.add_column(
+            screen.say("tournament-completed" if ladder.is_share else "tournament-elo"), overflow="fold"
+        )
     for name in level_names(rules):
         level = knowledge(game).levels[name]
         hurry = f"{level.hurry:.0%}" if level.hurry else "–"
@@ -142,7 +144,11 @@ def _show_ratings(screen: Screen, ratings: Ratings, is_ladder: bool) -> None:
     table = Table()
     steps = ("tournament-step",) if is_ladder else ()
     for heading in ("tournament-player", "tournament-elo", *steps, "tournament-matches"):
-        table.add_column(screen.say(heading), justify="left" if heading == "tournament-player" else "right")
+        table.add_column(
+            screen.say(heading),
+            justify="left" if heading == "tournament-player" else "right",
+            overflow="fold",
+        )
     order = ratings.players if is_ladder else sorted(ratings.players, key=lambda rating: -rating.elo)
     for rating in order:
         height = [f"{rating.step:+z.0f} ± {rating.step_error:.0f}"] if is_ladder else []
@@ -157,7 +163,11 @@ def _show_ratings(screen: Screen, ratings: Ratings, is_ladder: bool) -> None:
 def _show_shares(screen: Screen, played: Sequence[Played], players: Sequence[str]) -> None:
     table = Table()
     for heading in ("tournament-player", "tournament-completed", "simulate-interval", "tournament-matches"):
-        table.add_column(screen.say(heading), justify="left" if heading == "tournament-player" else "right")
+        table.add_column(
+            screen.say(heading),
+            justify="left" if heading == "tournament-player" else "right",
+            overflow="fold",
+        )
     for player, share in completed(played, players).items():
         interval = f"{share.low:.1%} – {share.high:.1%}"
         table.add_row(player, f"{share.share:.1%}", interval, str(share.matches))
@@ -168,9 +178,9 @@ def _show_pairs(screen: Screen, played: Sequence[Played], players: Sequence[str]
     """How often who stands on the left came before who stands above."""
     shares = pairwise(played, players)
     table = Table(title=screen.say("tournament-pairs"), title_justify="left")
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for player in players:
-        table.add_column(player, justify="right")
+        table.add_column(player, justify="right", overflow="fold")
     for one in players:
         cells = [f"{shares[one, other].share:.0%}" if (one, other) in shares else "–" for other in players]
         table.add_row(one, *cells)

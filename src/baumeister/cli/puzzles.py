@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from datetime import date
 from enum import StrEnum
-from itertools import islice
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -123,15 +123,29 @@ def _is_share(puzzle: Puzzle) -> bool:
 def _list(screen: Screen, games: Sequence[str], only: str | None) -> None:
     table = Table()
     for heading in ("puzzles-game", "puzzles-kind"):
-        table.add_column(screen.say(heading))
+        table.add_column(screen.say(heading), overflow="fold")
     for grade in range(1, puzzles.NUM_GRADES + 1):
-        table.add_column(str(grade), justify="right")
+        table.add_column(str(grade), justify="right", overflow="fold")
     for game in games:
         for kind in (each for each in puzzles.finders(game) if only in (None, each)):
             grades = [puzzle.grade for puzzle in puzzles.shipped(game) if puzzle.kind == kind]
             counts = [str(grades.count(grade)) for grade in range(1, puzzles.NUM_GRADES + 1)]
-            table.add_row(screen.say(f"game-{game}"), screen.say(f"puzzle-{game}-{kind}"), *counts)
+            task = screen.say(f"puzzle-{game}-{kind}")
+            table.add_row(screen.say(f"game-{game}"), f"{kind}: {task}", *counts)
     screen.out.print(table)
+    if only is not None:
+        _list_names(screen, _shipped(games, only))
+
+
+def _list_names(screen: Screen, found: Sequence[Puzzle]) -> None:
+    """The names of puzzles, the easiest first."""
+    for grade, of_grade in groupby(sorted(found, key=_grade_of), key=_grade_of):
+        names = " ".join(puzzle.name for puzzle in of_grade)
+        screen.print(f"{screen.say('puzzle-grade', grade=grade)}: {names}")
+
+
+def _grade_of(puzzle: Puzzle) -> int:
+    return puzzle.grade
 
 
 def _make(

@@ -84,7 +84,7 @@ def _show_decisions(screen: Screen, match: Match, record: Record, found: Review)
     table = Table()
     for heading in HEADINGS:
         is_figure = heading in ("review-number", "review-loss")
-        table.add_column(screen.say(heading), justify="right" if is_figure else "left")
+        table.add_column(screen.say(heading), justify="right" if is_figure else "left", overflow="fold")
     for event in found.events:
         if event.seat is None or event.mark is None:
             continue

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Annotated
 
 import typer
-from rich.table import Table
+from rich.table import Column, Table
 
 from baumeister.cli.screen import Screen
 from baumeister.cli.serve import Database, chosen_database
@@ -49,7 +49,7 @@ def list_rooms(
     screen: Screen = ctx.obj
     with storage(chosen_database(database)) as connection:
         found = list_here(connection, phase, min(most, MOST_LISTED))
-    table = Table(*map(screen.say, COLUMNS))
+    table = Table(*(Column(screen.say(heading), overflow="fold") for heading in COLUMNS))
     for room in found:
         table.add_row(
             room.id,

@@ -70,7 +70,9 @@ def _show(screen: Screen, report: Report) -> None:
         "simulate-interval",
         "simulate-utility",
     ):
-        table.add_column(say(heading), justify="right" if heading != "simulate-player" else "left")
+        table.add_column(
+            say(heading), justify="right" if heading != "simulate-player" else "left", overflow="fold"
+        )
     for number, seat in enumerate(report.seats, start=1):
         interval = f"{seat.low:.1%} – {seat.high:.1%}"
         table.add_row(str(number), seat.player, f"{seat.wins:.1%}", interval, f"{seat.utility:.3f}")

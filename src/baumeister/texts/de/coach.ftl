@@ -31,7 +31,7 @@ coach-move = { $move }: { $worth }
 coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
-    Aufgaben lösen, jede von einem Löser bewiesen: „play“ stellt die des Tages, „list“ zeigt alle, „make“ sucht neue in Partien von Bots, „check“ beweist alle noch einmal.
+    Aufgaben lösen, jede von einem Löser bewiesen: „play“ stellt die des Tages, „list“ zeigt die Arten und mit --kind ihre Namen, „make“ sucht neue in Partien von Bots, „check“ beweist alle noch einmal.
 help-puzzles-action = play, list, make oder check.
 help-puzzles-game = Nur Aufgaben dieses Spiels.
 help-puzzles-kind = Nur Aufgaben dieser Art.
@@ -62,7 +62,7 @@ puzzles-saved = { $count ->
 } in { $path }.
 puzzles-checking = Jede Aufgabe wird noch einmal bewiesen
 puzzles-checked = { $count } Aufgaben geprüft, { $wrong } falsch.
-error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ zeigt alle.
+error-no-such-puzzle = Es gibt keine Aufgabe { $name }; „baumeister puzzles list“ zeigt die Arten und mit --kind ihre Namen.
 error-no-puzzles = Zu { $game } gibt es noch keine Aufgaben.
 error-no-such-kind = Die Art „{ $kind }“ gibt es nicht; es gibt: { $accepts }.
 

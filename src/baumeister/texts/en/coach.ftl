@@ -31,7 +31,7 @@ coach-move = { $move }: { $worth }
 coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
-    Solve puzzles, each proved by a solver: “play” gives today’s, “list” shows them all, “make” looks for new ones in matches between bots, “check” proves them all again.
+    Solve puzzles, each proved by a solver: “play” gives today’s, “list” shows the kinds, and with --kind their names, “make” looks for new ones in matches between bots, “check” proves them all again.
 help-puzzles-action = play, list, make or check.
 help-puzzles-game = Only puzzles of this game.
 help-puzzles-kind = Only puzzles of this kind.
@@ -62,7 +62,7 @@ puzzles-saved = { $count ->
 } in { $path }.
 puzzles-checking = Proving every puzzle again
 puzzles-checked = { $count } puzzles checked, { $wrong } wrong.
-error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” shows them all.
+error-no-such-puzzle = There is no puzzle { $name }; “baumeister puzzles list” shows the kinds, and with --kind their names.
 error-no-puzzles = There are no puzzles of { $game } yet.
 error-no-such-kind = There is no kind “{ $kind }”; there are: { $accepts }.
 

@@ -31,7 +31,7 @@ coach-move = { $move } : { $worth }
 coach-move-about = { $move } : { $worth } ± { $error }
 
 help-puzzles =
-    Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » les montre tous, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.
+    Résoudre des problèmes, chacun prouvé par un solveur : « play » donne celui du jour, « list » montre les types et, avec --kind, leurs noms, « make » en cherche de nouveaux dans des parties de bots, « check » les prouve tous à nouveau.
 help-puzzles-action = play, list, make ou check.
 help-puzzles-game = Seulement les problèmes de ce jeu.
 help-puzzles-kind = Seulement les problèmes de ce type.
@@ -62,7 +62,7 @@ puzzles-saved = { $count ->
 } dans { $path }.
 puzzles-checking = Vérification de tous les problèmes
 puzzles-checked = { $count } problèmes vérifiés, { $wrong } faux.
-error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » les montre tous.
+error-no-such-puzzle = Il n’y a pas de problème { $name } ; « baumeister puzzles list » montre les types et, avec --kind, leurs noms.
 error-no-puzzles = Il n’y a pas encore de problèmes pour { $game }.
 error-no-such-kind = Le type « { $kind } » n’existe pas ; il y a : { $accepts }.
 

@@ -31,7 +31,7 @@ coach-move = { $move }: { $worth }
 coach-move-about = { $move }: { $worth } ± { $error }
 
 help-puzzles =
-    Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello del giorno, «list» li mostra tutti, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
+    Risolvere problemi, ognuno dimostrato da un risolutore: «play» dà quello del giorno, «list» mostra i tipi e, con --kind, i loro nomi, «make» ne cerca di nuovi nelle partite dei bot, «check» li dimostra tutti di nuovo.
 help-puzzles-action = play, list, make o check.
 help-puzzles-game = Solo i problemi di questo gioco.
 help-puzzles-kind = Solo i problemi di questo tipo.
@@ -62,7 +62,7 @@ puzzles-saved = { $count ->
 } in { $path }.
 puzzles-checking = Verifica di tutti i problemi
 puzzles-checked = { $count } problemi controllati, { $wrong } sbagliati.
-error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» li mostra tutti.
+error-no-such-puzzle = Non c’è un problema { $name }; «baumeister puzzles list» mostra i tipi e, con --kind, i loro nomi.
 error-no-puzzles = Non ci sono ancora problemi di { $game }.
 error-no-such-kind = Il tipo «{ $kind }» non esiste; ci sono: { $accepts }.
 
