@@ -93,6 +93,7 @@ def test_a_report_is_one_page_with_tables_and_plots(played: list[Played], langua
     text = report_page(TULUM, ("random", "greedy"), played, "s", say)
     page = Page(text)
     assert page.addresses == []
+    assert "seats=2, decline=no" in text, "as one types it"
     assert page.tags["script"] == page.tags["img"] == page.tags["link"] == 0
     for name in ("strength", "seats", "scores", "length", "branching", "heat"):
         assert f"<h2>{say(f'report-{name}')}</h2>" in text

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from baumeister.core import AnyRules
-from baumeister.core.variant import dump_variant
+from baumeister.core.variant import dump_variant, format_value
 from baumeister.pictures.sheet import Drawing, beside
 from baumeister.study.matches import Played
 from baumeister.study.plots import heat_maps, histogram, svg_of, whiskers
@@ -43,7 +43,7 @@ def report_page(
 
 def _head(rules: AnyRules, played: Sequence[Played], seed: str, say: Texts) -> list[str]:
     options = ", ".join(
-        f"{name}={value}" for name, value in dump_variant(rules.options, rules.variant).items()
+        f"{name}={format_value(value)}" for name, value in dump_variant(rules.options, rules.variant).items()
     )
     lines = [
         say("report-what", matches=len(played), seed=seed),
