@@ -2,10 +2,13 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import threading
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -332,6 +335,43 @@ def test_a_full_disk_costs_one_sentence(line: str) -> None:
 def test_warming_up_compiles_everything_and_says_so(run: Run) -> None:
     status, out, _ = run("warmup --lang en")
     assert (status, out.strip()) == (0, "Everything is compiled.")
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="watches processes as Linux shows them")
+@pytest.mark.parametrize(
+    ("sign", "status", "told"),
+    [(signal.SIGINT, 130, "Stopped.\n"), (signal.SIGKILL, 2, "WorkerLost: A process that was compiling")],
+)
+def test_ctrl_c_or_a_lost_process_ends_a_warm_up_at_once(sign: int, status: int, told: str) -> None:
+    """Each process complained of Ctrl-C at length, and the command of a process that was killed."""
+    line = [*COMMAND, "warmup", "--lang", "en"]
+    with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        try:
+            while len(children := compilers_of(process.pid)) < 2 or not hears_ctrl_c(process.pid):
+                assert process.poll() is None
+                time.sleep(0.05)
+            if sign == signal.SIGINT:
+                os.killpg(process.pid, sign)
+            else:
+                os.kill(children[0], sign)
+            _, err = process.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, err.count("\n")) == (status, 1)
+    assert err.startswith(told)
+
+
+def compilers_of(pid: int) -> list[int]:
+    """The processes that it started to compile."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def hears_ctrl_c(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
+    return not ignored & 1 << (signal.SIGINT - 1)
 
 
 def test_a_position_is_drawn_as_a_picture(run: Run, saved: Path) -> None:

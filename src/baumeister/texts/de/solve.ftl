@@ -31,6 +31,7 @@ solve-gave-up = Nach { $seconds } s und { $attempts ->
 } aufgegeben: weder eine Lösung noch ein Beweis, dass es keine gibt.
 warmup-progress = Es wird kompiliert
 warmup-done = Alles ist kompiliert.
+error-compiler-lost = Ein Prozess, der kompilierte, wurde von außen beendet, vielleicht aus Mangel an Speicher; was kompiliert ist, bleibt, und „baumeister warmup“ macht weiter.
 error-nothing-known = Über diese Stellung von { $game } ist nichts sicher bekannt; mit --record lässt sich nach einer anderen fragen.
 error-no-cube-to-solve = Gelöst werden nur die Würfel von Rumis: --mode cube.
 error-bag-not-empty = Pyramido wird gelöst, sobald der Beutel leer ist, gemeinsam oder allein: eine solche Aufzeichnung mit --record angeben.

@@ -31,6 +31,7 @@ solve-gave-up = Gave up after { $seconds } s and { $attempts ->
 }: neither a solution nor a proof that there is none.
 warmup-progress = Compiling
 warmup-done = Everything is compiled.
+error-compiler-lost = A process that was compiling was ended from outside, perhaps for want of memory; what is compiled stays, and “baumeister warmup” goes on.
 error-nothing-known = Nothing is known for certain about this position of { $game }; use --record to ask about another.
 error-no-cube-to-solve = Only the cubes of Rumis can be solved: --mode cube.
 error-bag-not-empty = Pyramido is solved once the bag is empty, together or alone: name such a record with --record.

@@ -31,6 +31,7 @@ solve-gave-up = Abandon après { $seconds } s et { $attempts ->
 } : ni solution, ni preuve qu’il n’y en a pas.
 warmup-progress = Compilation
 warmup-done = Tout est compilé.
+error-compiler-lost = Un processus qui compilait a été arrêté de l’extérieur, peut-être par manque de mémoire ; ce qui est compilé reste, et « baumeister warmup » continue.
 error-nothing-known = Rien n’est connu avec certitude sur cette position de { $game } ; avec --record, on peut en demander une autre.
 error-no-cube-to-solve = Seuls les cubes de Rumis se résolvent : --mode cube.
 error-bag-not-empty = Pyramido se résout dès que le sac est vide, ensemble ou en solo : indique un tel enregistrement avec --record.

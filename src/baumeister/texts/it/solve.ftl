@@ -31,6 +31,7 @@ solve-gave-up = Rinuncia dopo { $seconds } s e { $attempts ->
 }: né una soluzione, né la prova che non ce n’è.
 warmup-progress = Compilazione
 warmup-done = Tutto è compilato.
+error-compiler-lost = Un processo che compilava è stato interrotto dall’esterno, forse per mancanza di memoria; ciò che è compilato resta, e «baumeister warmup» continua.
 error-nothing-known = Di questa posizione di { $game } non si sa nulla di certo; con --record si può chiedere di un’altra.
 error-no-cube-to-solve = Si risolvono solo i cubi di Rumis: --mode cube.
 error-bag-not-empty = Pyramido si risolve quando il sacchetto è vuoto, insieme o da soli: indica una registrazione così con --record.
