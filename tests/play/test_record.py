@@ -152,6 +152,13 @@ def test_a_text_that_names_the_wrong_seat_is_refused(record: Record) -> None:
     assert caught.value.because == "other-actor"
 
 
+@pytest.mark.parametrize("line_end", ["\x85", "\u2028", "\u2029", "\x0c", "\r\n"])
+def test_a_name_may_hold_whatever_ends_a_line_somewhere(record: Record, line_end: str) -> None:
+    """JSON leaves some of them as they are; a text with such a name could not be read again."""
+    named = replace(record, players=(f"A{line_end}da", "mcts:200"))
+    assert parse_record(format_text(named)) == named
+
+
 def test_a_line_that_means_nothing_is_named(record: Record) -> None:
     text = format_text(record).replace("rules-version 1", "rules-version one")
     with pytest.raises(InvalidRecord) as caught:

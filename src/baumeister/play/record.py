@@ -277,7 +277,7 @@ def _outcome_lines(outcome: Outcome) -> list[str]:
 
 def _read_text(text: str) -> Json:
     """The JSON object of a record text; events stay (actor, notation) pairs."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [line.strip() for line in text.split("\n") if line.strip()]  # splitlines would cut names, too
     _require(bool(lines) and lines[0].startswith(FORMAT), "not-a-record")
     data: dict[str, Any] = {
         "format": FORMAT,
