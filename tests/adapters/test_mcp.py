@@ -122,6 +122,7 @@ def test_a_model_is_told_what_it_may_not_do_and_why() -> None:
             assert "InvalidVariant" in await refused(client, "new_match", game="rumis", options={"seats": 9})
             assert "UnknownPlayer" in await refused(client, "new_match", game="rumis", opponents="mcts:900s")
             assert "UnknownPlayer" in await refused(client, "new_match", game="rumis", opponents="engine:sh")
+            assert "half of a character" in await refused(client, "new_match", game="rumis", seed="\ud800")
             assert "no seat 3" in await refused(client, "new_match", game="rumis", seat=3)
             assert "no match" in await refused(client, "get_state", match="nowhere")
             await ask_about_a_match(client)

@@ -102,6 +102,9 @@ BAD_LINES = [
     ("solve rumis --timeout nan", "InvalidArgument"),
     ("simulate tulum --seats mcts:99999999999999999999,random", "UnknownPlayer"),
     ("simulate tulum --seats mcts:1e300s,random", "UnknownPlayer"),
+    ("simulate tulum --seats greedy,random --seed \udcff", "InvalidArgument"),
+    ("terminal tulum --seed \udcff", "InvalidArgument"),
+    ("tournament tulum --players greedy,random --seed \udcff", "InvalidArgument"),
     pytest.param(f"simulate tulum --seats {'9' * 5000}", "UnknownPlayer", id="too many digits"),
 ]
 
@@ -249,6 +252,15 @@ def test_a_person_plays_asks_errs_and_quits(run: Run, tmp_path: Path) -> None:
     ]
     assert "(rule TUL-0" in err
     assert parse_record(file.read_text()).outcome is None
+
+
+@pytest.mark.parametrize("name", [".", "/", "..", "a\0b", "/no/such/folder/x.txt"])
+def test_a_record_that_cannot_be_saved_there_does_not_end_the_match(run: Run, name: str) -> None:
+    """“save .” and “save /” did: neither has a name."""
+    status, out, err = run("terminal tulum --seats 1 --seed 2", f"save {name}", "quit")
+    assert (status, out.count("your move:")) == (0, 2)
+    assert err.startswith("UnusableFile: ")
+    assert err.count("\n") == 1
 
 
 def test_undo_goes_back_to_the_last_decision(run: Run) -> None:

@@ -17,7 +17,7 @@ from baumeister.core.errors import (
 )
 from baumeister.core.picture import plain
 from baumeister.core.variant import format_value
-from baumeister.play import Match, SeededDraws
+from baumeister.play import Match, SeededDraws, check_seed
 from baumeister.texts import Texts, find_rule, page_entries
 
 MOST_MATCHES = 100  #: that are going on
@@ -65,12 +65,12 @@ class Sittings:
 
     def new_match(self, game: str, seat: int, options: Facts, opponents: str, seed: str | None) -> Facts:
         """Sit down; bots play until it is your turn."""
-        if len(self._sittings) >= MOST_MATCHES and not self._forget_one():
-            raise TooMany("too-many-matches", most=MOST_MATCHES)
         rules = catalog.rules(game, **options)
         if not 1 <= seat <= rules.seats:
             raise InvalidArgument("no-such-seat", seat=seat, accepts=f"1 … {rules.seats}")
-        sitting = _sit_down(rules, seat - 1, opponents, seed or secrets.token_hex(8))
+        sitting = _sit_down(rules, seat - 1, opponents, check_seed(seed) or secrets.token_hex(8))
+        if len(self._sittings) >= MOST_MATCHES and not self._forget_one():
+            raise TooMany("too-many-matches", most=MOST_MATCHES)
         name = secrets.token_hex(4)
         self._sittings[name] = sitting
         _play_on(sitting)

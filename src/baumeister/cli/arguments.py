@@ -115,7 +115,7 @@ def read_file(path: str) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise UnusableFile("unreadable-file", path=path, problem="UTF-8") from error
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise UnusableFile("unreadable-file", path=path, problem=problem_of(error)) from error
 
 
@@ -123,13 +123,13 @@ def check_writable(path: str | None) -> None:
     """Refuse early a file that could not be written in the end; an existing one stays as it is."""
     if path is None:
         return
-    new = not Path(path).exists()
     try:
+        new = not Path(path).exists()
         with Path(path).open("a", encoding="utf-8"):
             pass
         if new:
             Path(path).unlink()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise UnusableFile("unwritable-file", path=path, problem=problem_of(error)) from error
 
 

@@ -15,6 +15,7 @@ from baumeister.cli.arguments import check_writable, parse_options
 from baumeister.cli.screen import Screen
 from baumeister.cli.study import Study, check_counts, names_in
 from baumeister.core.errors import InvalidArgument
+from baumeister.play import check_seed
 from baumeister.study import Pairing, Played, Workers, play_all
 from baumeister.study.journal import Journal
 from baumeister.study.ladders import figure_words, measured
@@ -62,7 +63,7 @@ def play_ladder(
     seats: Annotated[int | None, typer.Option()] = None,
     matches: Annotated[int, typer.Option()] = 40,
     slow: Annotated[int | None, typer.Option()] = None,
-    seed: Annotated[str, typer.Option()] = "ladder",
+    seed: Annotated[str, typer.Option(callback=check_seed)] = "ladder",
     jobs: Annotated[int, typer.Option()] = 1,
     cluster: Annotated[str | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,
@@ -89,7 +90,7 @@ def play_tournament(
     seats: Annotated[int | None, typer.Option()] = None,
     matches: Annotated[int, typer.Option()] = 40,
     swiss: Annotated[int | None, typer.Option()] = None,
-    seed: Annotated[str, typer.Option()] = "tournament",
+    seed: Annotated[str, typer.Option(callback=check_seed)] = "tournament",
     jobs: Annotated[int, typer.Option()] = 1,
     cluster: Annotated[str | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,

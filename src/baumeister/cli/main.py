@@ -35,7 +35,7 @@ from baumeister.cli import (
 )
 from baumeister.cli.screen import Screen
 from baumeister.core import BaumeisterError
-from baumeister.core.errors import InvalidArgument, UnknownLanguage, UnusableFile
+from baumeister.core.errors import InvalidArgument, UnknownLanguage, UnusableFile, problem_of
 from baumeister.texts import DEFAULT, Texts, language_of_locale
 
 BAD_INPUT = 2
@@ -116,7 +116,7 @@ def run(arguments: list[str]) -> int:
         _stop_writing()
     except OSError as error:
         _stop_writing()
-        screen.error(UnusableFile("system-refuses", problem=error.strerror or "?"))
+        screen.error(UnusableFile("system-refuses", problem=problem_of(error)))
     return BAD_INPUT
 
 

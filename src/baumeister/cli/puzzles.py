@@ -18,6 +18,7 @@ from baumeister.cli.arguments import check_writable
 from baumeister.cli.screen import Screen
 from baumeister.core import AnyRules, BaumeisterError
 from baumeister.core.errors import InvalidArgument
+from baumeister.play import check_seed
 
 WRONG = 1  #: the exit status if a puzzle could not be proved
 
@@ -36,7 +37,7 @@ def solve_puzzles(
     kind: Annotated[str | None, typer.Option()] = None,
     name: Annotated[str | None, typer.Option()] = None,
     count: Annotated[int, typer.Option()] = 10,
-    seed: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option(callback=check_seed)] = None,
     save: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     screen: Screen = ctx.obj

@@ -12,6 +12,7 @@ from rich.table import Table
 from baumeister.cli.arguments import make_table
 from baumeister.cli.screen import Screen
 from baumeister.cli.study import Study, check_counts
+from baumeister.play import check_seed
 from baumeister.study import Played, Report, Workers, play_all, simulate
 from baumeister.study.journal import Journal
 from baumeister.study.simulate import plays_in_kernel, same_seats, summarise
@@ -23,7 +24,7 @@ def simulate_matches(
     game: Annotated[str, typer.Argument()],
     matches: Annotated[int, typer.Option()] = 1000,
     seats: Annotated[str | None, typer.Option()] = None,
-    seed: Annotated[str, typer.Option()] = "0",
+    seed: Annotated[str, typer.Option(callback=check_seed)] = "0",
     jobs: Annotated[int, typer.Option()] = 1,
     cluster: Annotated[str | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,

@@ -17,7 +17,7 @@ from baumeister.cli.games import rule_page
 from baumeister.cli.screen import Screen
 from baumeister.cli.worth import worth_text
 from baumeister.core import AnyRules, BaumeisterError, Decision, Ended
-from baumeister.play import Match, SeededDraws, format_json, format_text, record_of
+from baumeister.play import Match, SeededDraws, check_seed, format_json, format_text, record_of
 from baumeister.search.cores import free_cores
 from baumeister.texts import find_rule
 
@@ -61,7 +61,7 @@ def play_in_terminal(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument()],
     seats: Annotated[str | None, typer.Option()] = None,
-    seed: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option(callback=check_seed)] = None,
     save: Annotated[str | None, typer.Option()] = None,
     coach: Annotated[bool, typer.Option("--coach")] = False,
 ) -> None:
@@ -75,7 +75,7 @@ def watch(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument()],
     seats: Annotated[str | None, typer.Option()] = None,
-    seed: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option(callback=check_seed)] = None,
     save: Annotated[str | None, typer.Option()] = None,
     delay: Annotated[float, typer.Option(min=0, callback=check_seconds)] = 0.5,
 ) -> None:

@@ -13,14 +13,14 @@ def draft_of(path: Path) -> Iterator[Path]:
 
     A device or a pipe, such as /dev/null, is written to as it is: root would put a file in its place.
     """
-    draft = path.with_name(f".{path.name}.part")
+    draft = path.parent / f".{path.name}.part"  # where with_name refuses “.” and “/”, which have none
     try:
         is_special = path.exists() and not path.is_file() and not path.is_dir()
         yield path if is_special else draft
         if not is_special:
             draft.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise UnusableFile("unwritable-file", path=str(path), problem=problem_of(error)) from error
     finally:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             draft.unlink()

@@ -1,6 +1,6 @@
 """One match: events, seats, draws, records, replay."""
 
-from baumeister.play.draws import Draws, ScriptedDraws, SeededDraws
+from baumeister.play.draws import Draws, ScriptedDraws, SeededDraws, check_seed
 from baumeister.play.fairness import hash_seed, verify_draws
 from baumeister.play.match import Match, Player, Step, play_on
 from baumeister.play.record import Record, format_json, format_text, parse_record, record_of, replay
@@ -13,6 +13,7 @@ __all__ = [
     "ScriptedDraws",
     "SeededDraws",
     "Step",
+    "check_seed",
     "format_json",
     "format_text",
     "hash_seed",

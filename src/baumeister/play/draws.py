@@ -6,8 +6,17 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from baumeister.core import Odds
+from baumeister.core.codec import is_whole
+from baumeister.core.errors import InvalidArgument
 
 DIGEST_CASES = 1 << 256
+
+
+def check_seed(seed: str | None) -> str | None:
+    """InvalidArgument for half of a character, of which no draw can be made."""
+    if not is_whole(seed):
+        raise InvalidArgument("half-seed")
+    return seed
 
 
 class Draws(Protocol):

@@ -32,6 +32,7 @@ error-unknown-rules-version = Diese Partie wurde nach der Regelversion { $versio
 }.
 error-record-truncated = Die Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
 error-record-half-character = Die Aufzeichnung enthält ein halbes Zeichen, das niemand lesen kann.
+error-half-seed = Der Startwert enthält ein halbes Zeichen, das niemand lesen kann.
 error-record-field-missing = Der Aufzeichnung fehlt das Feld „{ $field }“.
 error-record-option-missing = Die Aufzeichnung nennt die Option „{ $option }“ nicht; eine Aufzeichnung von { $game } nennt jede Option ihrer Variante.
 error-record-line = Zeile { $number } der Aufzeichnung ist nicht lesbar: { $line }.

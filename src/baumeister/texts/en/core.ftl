@@ -32,6 +32,7 @@ error-unknown-rules-version = This record was played under rules version { $vers
 }.
 error-record-truncated = The record is cut off: its end is missing.
 error-record-half-character = The record holds half of a character, which nobody can read.
+error-half-seed = The seed holds half of a character, which nobody can read.
 error-record-field-missing = The record is missing the field “{ $field }”.
 error-record-option-missing = The record does not name the option “{ $option }”; a record of { $game } names every option of its variant.
 error-record-line = Line { $number } of the record cannot be read: { $line }.

@@ -32,6 +32,7 @@ error-unknown-rules-version = Cette partie a été jouée selon la version { $ve
 }.
 error-record-truncated = L’enregistrement est coupé : sa fin manque.
 error-record-half-character = L’enregistrement contient la moitié d’un caractère, que personne ne peut lire.
+error-half-seed = La graine contient la moitié d’un caractère, que personne ne peut lire.
 error-record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
 error-record-option-missing = L’enregistrement ne nomme pas l’option « { $option } » ; un enregistrement de { $game } nomme toutes les options de sa variante.
 error-record-line = La ligne { $number } de l’enregistrement est illisible : { $line }.

@@ -32,6 +32,7 @@ error-unknown-rules-version = Questa partita è stata giocata con la versione { 
 }.
 error-record-truncated = La registrazione è troncata: manca la fine.
 error-record-half-character = La registrazione contiene mezzo carattere, che nessuno può leggere.
+error-half-seed = Il seme contiene mezzo carattere, che nessuno può leggere.
 error-record-field-missing = Alla registrazione manca il campo «{ $field }».
 error-record-option-missing = La registrazione non nomina l’opzione «{ $option }»; una registrazione di { $game } nomina tutte le opzioni della sua variante.
 error-record-line = La riga { $number } della registrazione è illeggibile: { $line }.
