@@ -52,6 +52,12 @@ def test_help_speaks_one_language(run: Run, line: str) -> None:
         assert word not in out
 
 
+@pytest.mark.parametrize("line", ["--lang en", "rooms --lang en"])
+def test_no_command_shows_the_list_of_them_and_complains_of_nothing(run: Run, line: str) -> None:
+    _, out, err = run(line)
+    assert ("Commands" in out, err) == (True, "")
+
+
 @pytest.mark.parametrize("line", ["levels tulum", "puzzles list"])
 def test_a_narrow_terminal_cuts_nothing_off(run: Run, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     """Names that one has to type ended in dots."""

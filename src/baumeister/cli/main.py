@@ -108,7 +108,8 @@ def run(arguments: list[str]) -> int:
     except BaumeisterError as error:
         screen.error(error)
     except typer.TyperException as error:
-        screen.error(_usage_error(error))
+        if type(error).__name__ != "NoArgsIsHelpError":  # the list of commands has been shown
+            screen.error(_usage_error(error))
     except KeyboardInterrupt:
         screen.err.print(Text(screen.say("interrupted")))
         return INTERRUPTED
