@@ -95,6 +95,26 @@ def test_a_decision_is_worth_its_best_move(decline: bool) -> None:
             assert analysis.value(rules, state).worth[state.seat] == pytest.approx(best, abs=1e-6)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [{"edge": 3, "colours": 1}, {"edge": 5, "colours": 4}, {"edge": 4, "colours": 2, "contact": True}],
+)
+def test_a_cube_that_can_be_completed_is_worth_everything(options: dict[str, object]) -> None:
+    """Nothing is left to chance there, however few of a search's matches would complete it."""
+    rules = baumeister.rules("rumis", mode="cube", **options)
+    assert analysis.value(rules, rules.start()) == analysis.Value((1.0,), 0.0, is_exact=True)
+
+
+def test_the_moves_of_a_cube_are_told_apart_exactly() -> None:
+    rules = baumeister.rules("rumis", mode="cube", edge=3, colours=1)
+    state = rules.play(rules.start(), rules.parse_move("rI3@a1,b1,c1"))
+    found = analysis.analyse(rules, state)
+    worths = {rules.format_move(rated.move): rated.value for rated in found.moves}
+    assert worths["rI2@a2,b2"].worth == (0.0,)  # 22 cells are left; V3 and fours never sum to 22
+    assert found.value.worth == (1.0,)
+    assert all(one.is_exact for one in worths.values())
+
+
 def first_states(rules: AnyRules, count: int) -> list[Any]:
     states = walk(Match(rules), random.Random(5))
     return [state for _, state in zip(range(count), states, strict=False)]

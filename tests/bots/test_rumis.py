@@ -5,7 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from baumeister.bots import make_bot
+from baumeister.analysis.puzzles import shipped
+from baumeister.bots import make_bot, strongest
 from baumeister.bots.general import Threaded
 from baumeister.bots.rumis import EXPAND_AT, MAX_CHILDREN, KernelMctsBot, opening_moves
 from baumeister.games.rumis import RumisRules, RumisState, Scenario
@@ -90,6 +91,30 @@ def test_the_solver_keeps_every_win_and_tie_from_twelve_stones_on(rng: Random, b
                 kept = solve(TOWER, state, 5_000_000)
                 assert kept is not None
                 assert kept.utilities[seat] == foretold.utilities[seat]
+
+
+def test_the_strongest_level_completes_a_cube_wherever_that_can_be_done() -> None:
+    """A search alone misses some of these: one or two of many moves are right."""
+    for puzzle in shipped("rumis"):
+        if puzzle.kind == "cube":
+            rules, state = puzzle.open()
+            move = make_bot(strongest(rules), rules, 1).choose(rules, state)
+            assert rules.format_move(move) in puzzle.answers
+
+
+def test_the_strongest_level_completes_the_hardest_cube() -> None:
+    rules = rumis(mode="cube", edge=5, colours=4, contact=True, alternate=True)
+    state: RumisState = rules.start()
+    bot = make_bot(strongest(rules), rules, 1)
+    while not state.is_over:
+        state = rules.play(state, bot.choose(rules, state))
+    assert len(state.cubes) == rules.variant.num_cubes
+
+
+def test_where_a_cube_cannot_be_completed_any_more_the_strongest_level_still_plays() -> None:
+    rules = rumis(mode="cube", edge=3, colours=1)
+    stuck: RumisState = play_out(rules, *map(rules.parse_move, ("rI3@a1,b1,c1", "rI2@a2,b2")))
+    assert make_bot(strongest(rules), rules, 1).choose(rules, stuck) in rules.legal_moves(stuck)
 
 
 MATCHES_BY_SEED = {

@@ -265,6 +265,17 @@ async def test_a_hint_is_a_legal_move(game: str, seats: list[Json], wanted: Json
     assert told["move"] in ada.legal_moves()
 
 
+async def test_whoever_follows_hints_completes_a_cube(port: int) -> None:
+    ada = await started(port, "rumis", [ADA], variant={"mode": "cube", "edge": 3, "colours": 1})
+    while not ada.is_over:
+        if (seat := ada.my_turn) is None:
+            await ada.receive()
+            continue
+        move = (await hint(ada, seat))["move"]
+        await ada.do("move", seat=seat, version=ada.state["version"], move=move)
+    assert ada.state["outcome"]["reason"] == "cube-complete"
+
+
 NO_HINTS = ("NotAllowed", "hints-off")
 
 

@@ -65,6 +65,11 @@ def level_names(rules: AnyRules) -> tuple[str, ...]:
     return tuple(name for name in bot_names(rules) if name in knowledge(rules.game).levels)
 
 
+def strongest(rules: AnyRules) -> str:
+    """The best player of this variant; hints are what it would play."""
+    return (level_names(rules) or ("mcts",))[-1]
+
+
 def _level_kind(level: Level, bots: Mapping[str, BotKind]) -> BotKind:
     needs_table = any(bots[name.partition(":")[0]].needs_table for name in level.bots)
     return BotKind(partial(_make_level, level), when=level.when, needs_table=needs_table)

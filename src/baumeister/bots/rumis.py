@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 
+from baumeister.bots.general import Bot
 from baumeister.bots.knowledge import BotKind, Knowledge, Looked
 from baumeister.bots.levels import Level
 from baumeister.core import AnyRules
@@ -42,7 +43,9 @@ from baumeister.jit.shared import add
 from baumeister.jit.words import number
 from baumeister.search import tree
 from baumeister.search.mcts import Budget
-from baumeister.solvers.rumis import MAX_POSITIONS, POSITIONS_PER_SECOND, SOLVED_FROM
+from baumeister.solvers.answers import Solved
+from baumeister.solvers.rumis import CUBE_ATTEMPTS, MAX_POSITIONS, POSITIONS_PER_SECOND, SOLVED_FROM
+from baumeister.solvers.rumis_cubes import solve_cube
 from baumeister.solvers.rumis_endgame import best_move, is_solvable, num_played
 
 MAX_SEATS = 4
@@ -248,6 +251,30 @@ class SolvingBot(KernelMctsBot):
         return int(POSITIONS_PER_SECOND * (self._budget.seconds or 0))
 
 
+class CubeBuilder:
+    """Follows a way to fill the cube; if none is found, it searches."""
+
+    def __init__(self, rng: Random, budget: Budget) -> None:
+        self._rng = rng
+        self._search = KernelMctsBot(rng, budget)
+        self._planned: dict[RumisState, PlaceStone] = {}
+
+    def choose(self, rules: RumisRules, state: RumisState) -> PlaceStone:
+        if state not in self._planned:
+            seed = self._rng.getrandbits(63)
+            match solve_cube(rules, state, seed=seed, timeout_s=math.inf, most_attempts=CUBE_ATTEMPTS):
+                case Solved(moves):
+                    self._plan(rules, state, moves)
+                case _:
+                    return self._search.choose(rules, state)
+        return self._planned[state]
+
+    def _plan(self, rules: RumisRules, state: RumisState, moves: Sequence[PlaceStone]) -> None:
+        for move in moves:
+            self._planned[state] = move
+            state = rules.after_move(state, move)
+
+
 def _mirrored(
     rules: RumisRules, state: RumisState, found: Mapping[PlaceStone, Looked]
 ) -> dict[PlaceStone, Looked]:
@@ -285,9 +312,10 @@ def _make_mcts(rules: AnyRules, rng: Random, budget: Budget | None) -> KernelMct
     return KernelMctsBot(rng, budget or DEFAULT_BUDGET)
 
 
-def _make_solver(rules: AnyRules, rng: Random, budget: Budget | None) -> SolvingBot:
-    del rules
-    return SolvingBot(rng, budget or DEFAULT_BUDGET)
+def _make_solver(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
+    assert isinstance(rules, RumisRules)
+    solver = CubeBuilder if rules.variant.is_cube else SolvingBot
+    return solver(rng, budget or DEFAULT_BUDGET)
 
 
 KNOWLEDGE = Knowledge(
@@ -295,7 +323,7 @@ KNOWLEDGE = Knowledge(
     look=look,
     bots={
         "mcts": BotKind(_make_mcts, takes_budget=True),
-        "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (2,)}),
+        "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (1, 2)}),
     },
     levels={
         "newcomer": Level(("greedy",), hurry=0.9),

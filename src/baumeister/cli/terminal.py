@@ -10,7 +10,7 @@ import typer
 from baumeister import catalog
 from baumeister.analysis import AdvisedMove, best_moves
 from baumeister.analysis.coaching import Measure, measure
-from baumeister.bots import make_bot
+from baumeister.bots import make_bot, strongest
 from baumeister.bots.engines import dismiss, fault_of, make_player
 from baumeister.cli.arguments import HUMAN, check_seconds, check_writable, make_table, write_file
 from baumeister.cli.games import rule_page
@@ -21,7 +21,6 @@ from baumeister.play import Match, SeededDraws, check_seed, format_json, format_
 from baumeister.search.cores import free_cores
 from baumeister.texts import find_rule
 
-HINT_BOT = "mcts:2s"
 TURNS_OFF = ("quit", "exit", "q")
 
 
@@ -231,9 +230,9 @@ def _show_rules(sitting: Sitting, rest: str) -> bool:
 
 def _hint(sitting: Sitting, rest: str) -> bool:
     del rest
-    bot = make_bot(HINT_BOT, sitting.rules, len(sitting.match.events), free_cores())
-    move = bot.choose(sitting.rules, sitting.match.state)
-    sitting.screen.print(sitting.screen.say("terminal-hint", move=sitting.rules.format_move(move)))
+    rules, match = sitting.rules, sitting.match
+    move = make_bot(strongest(rules), rules, len(match.events)).choose(rules, match.state)
+    sitting.screen.print(sitting.screen.say("terminal-hint", move=rules.format_move(move)))
     return False
 
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from baumeister.bots import strongest
 from baumeister.core import BaumeisterError
 from baumeister.core.codec import encode, encode_event, is_whole
 from baumeister.core.errors import (
@@ -40,7 +41,6 @@ from baumeister.solvers.answers import GaveUp, ProvedNone, Solved
 
 HELLO_S = 10.0
 PAUSE_S = 0.5  #: that nothing is read from who says too much: to refuse costs as much as to answer
-HINT_LEVEL = "mcts"
 REFUSED = 4003
 #: it may work a while later, so the client is told to come back
 PASSING = (TooMany, StorageFailure, Stopping, Failed)
@@ -248,7 +248,7 @@ async def _hint(message: wire.Hint, house: House, live: LiveRoom, connection: Co
     connection.hints.take("too-many-hints")
     version = room.version
     thinkers, asker = house.thinkers, Asker(connection.address, room.id)
-    move = await thinkers.think(room.rules, match_.state, HINT_LEVEL, thinkers.hints, asker)
+    move = await thinkers.think(room.rules, match_.state, strongest(room.rules), thinkers.hints, asker)
     return HintAnswer(
         id=message.id, version=version, move=encode_event(move), notation=room.rules.format_move(move)
     )

@@ -5,6 +5,7 @@ longer than the one before. An attempt that went through everything proves that 
 """
 
 import itertools
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -49,6 +50,7 @@ def solve_cube(
     *,
     seed: int = 0,
     timeout_s: float = 60.0,
+    most_attempts: float = math.inf,
     on_progress: Progress | None = None,
 ) -> Answer:
     """Complete a cube from any of its states."""
@@ -59,7 +61,7 @@ def solve_cube(
     search = _Search(rules, state, seed)
     began = time.monotonic()
     attempts = 0
-    while (elapsed := time.monotonic() - began) < timeout_s:
+    while attempts < most_attempts and (elapsed := time.monotonic() - began) < timeout_s:
         if on_progress:
             on_progress(elapsed / timeout_s)
         answer = search.attempt(effort=1 << (attempts // 8), deadline=began + timeout_s)
