@@ -2,7 +2,8 @@
 
 The same level takes every seat, and each match is reviewed. The figures of all levels of the variant are
 kept in `baumeister/analysis/losses`, from which the page tells what a match looks like. Then each match is
-left out in turn, and what the others say of it is held against the level that played it.
+left out in turn, and what the others say of it is held against the level that played it. Where no table
+knows, levels are measured in bands (`BANDS`).
 Options of the variant follow as `name=value`. `--journal` keeps every match in a file, so that a run that was
 broken off goes on there, and a longer one adds to it.
 """
@@ -21,15 +22,18 @@ from rich.progress import track
 from rich.table import Table
 
 from baumeister import catalog
-from baumeister.analysis import review
-from baumeister.analysis.losses import DIGITS, LevelLosses, Losses, keep
-from baumeister.analysis.review import DEFAULT_BUDGET
+from baumeister.analysis import review, value
+from baumeister.analysis.losses import DIGITS, BandLosses, Losses, keep
+from baumeister.analysis.review import usual_budget
 from baumeister.bots import level_names, make_bot
 from baumeister.bots.ladders import levels_version
 from baumeister.core import AnyRules
 from baumeister.core.variant import dump_variant
 from baumeister.play import Match, SeededDraws, play_on
 from baumeister.study.workers import warm_up
+
+#: one match tells only these apart, where a search estimates what a decision lost
+BANDS = (("newcomer", "apprentice", "journeyman"), ("foreman", "master", "grandmaster"), ("builder",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +90,21 @@ def collect(rules: AnyRules, levels: Sequence[str], matches: int, jobs: int, jou
         journal.add(one)
 
 
-def summary(level: str, samples: Iterable[Sample]) -> LevelLosses:
+def bands_of(rules: AnyRules) -> list[tuple[str, ...]]:
+    """Each level by itself where a table knows."""
+    levels = level_names(rules)
+    if value(rules, rules.start()).is_exact:
+        return [(level,) for level in levels]
+    return [tuple(level for level in band if level in levels) for band in BANDS]
+
+
+def summary(band: tuple[str, ...], samples: Iterable[Sample]) -> BandLosses:
     """Every seat of every match counts once."""
-    own = [one for one in samples if one.level == level]
+    own = [one for one in samples if one.level in band]
     quarters = quantiles((loss for one in own for loss in one.losses), n=4, method="inclusive")
     low, median, high = (round(loss, DIGITS) + 0.0 for loss in quarters)
     usual = mean(number for one in own for number in one.num_decisions)
-    return LevelLosses(level, low, median, high, round(usual, 1), len(own))
+    return BandLosses(band, low, median, high, round(usual, 1), len(own))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +119,14 @@ class Told:
 
 
 def left_out(measured: Losses, samples: Sequence[Sample], level: str) -> Told:
-    names = [one.level for one in measured.levels]
-    place = names.index(level)
+    place = measured.levels.index(level)
+    band = next(one.levels for one in measured.bands if level in one.levels)
     told: list[list[int]] = []
-    own = [one for one in samples if one.level == level]
-    for out in own:
-        known = summary(level, (one for one in own if one is not out))
-        others = measured.with_level(known)
+    for out in (one for one in samples if one.level == level):
+        others = measured.with_band(summary(band, (one for one in samples if one is not out)))
         for loss, num_decisions in zip(out.losses, out.num_decisions, strict=True):
-            told.append([abs(names.index(name) - place) for name in others.alike(loss, num_decisions)])
+            named = others.alike(loss, num_decisions)
+            told.append([abs(measured.levels.index(name) - place) for name in named])
     said = [steps for steps in told if steps]
     return Told(
         level, len(told), len(said), sum(0 in steps for steps in said), sum(min(steps) <= 1 for steps in said)
@@ -123,13 +134,15 @@ def left_out(measured: Losses, samples: Sequence[Sample], level: str) -> Told:
 
 
 def show(measured: Losses, samples: Sequence[Sample]) -> None:
-    columns = ("level", "matches", "low", "median", "high", "seats", "told", "right", "within one step")
-    table = Table(*columns)
-    found = [left_out(measured, samples, one.level) for one in measured.levels]
-    for one, told in zip(measured.levels, found, strict=True):
-        figures = (f"{100 * loss:.2f}" for loss in (one.low, one.median, one.high))
-        counts = told.num_seats, told.num_told, told.num_right, told.num_near
-        table.add_row(one.level, str(one.matches), *figures, *map(str, counts))
+    bands = Table("levels", "matches", "low", "median", "high")
+    for band in measured.bands:
+        figures = (f"{100 * loss:.2f}" for loss in (band.low, band.median, band.high))
+        bands.add_row(", ".join(band.levels), str(band.matches), *figures)
+    Console().print(bands)
+    table = Table("level", "seats", "told", "right", "within one step")
+    found = [left_out(measured, samples, level) for level in measured.levels]
+    for told in found:
+        table.add_row(told.level, *map(str, (told.num_seats, told.num_told, told.num_right, told.num_near)))
     Console().print(table)
     num_told, num_near = sum(told.num_told for told in found), sum(told.num_near for told in found)
     num_right, num_seats = sum(told.num_right for told in found), sum(told.num_seats for told in found)
@@ -150,13 +163,13 @@ def main() -> None:
         "variant": dump_variant(rules.options, rules.variant),
         "rules_version": rules.version,
         "levels_version": levels_version(rules.game),
-        "simulations": DEFAULT_BUDGET.iterations or 0,
+        "simulations": usual_budget(rules).iterations or 0,
     }
     journal, levels = Journal(arguments.journal, header), level_names(rules)
     collect(rules, levels, arguments.matches, arguments.jobs, journal)
     today = datetime.now(UTC).date().isoformat()
-    found = tuple(summary(level, journal.found) for level in levels)
-    measured = Losses(**header, date=today, levels=found)  # type: ignore[arg-type]  # the fields of a header
+    found = tuple(summary(band, journal.found) for band in bands_of(rules))
+    measured = Losses(**header, date=today, bands=found)  # type: ignore[arg-type]  # the fields of a header
     keep(rules.game, measured)
     show(measured, journal.found)
 

@@ -7,8 +7,8 @@ import pytest
 
 import baumeister
 from baumeister.analysis import Account, losses, review
-from baumeister.analysis.losses import LevelLosses, Losses, keep, losses_of, plays_like
-from baumeister.analysis.review import DEFAULT_BUDGET
+from baumeister.analysis.losses import BandLosses, Losses, keep, losses_of, plays_like
+from baumeister.analysis.review import usual_budget
 from baumeister.bots import level_names, make_bot
 from baumeister.bots.ladders import levels_version
 from baumeister.play import Match, SeededDraws, play_on
@@ -21,20 +21,26 @@ def having_lost(per_decision: float, num_decisions: int = 30) -> Account:
     return replace(USUAL, lost=per_decision * num_decisions, num_decisions=num_decisions)
 
 
-def test_every_level_of_tulum_was_measured_as_it_is_today() -> None:
-    found = losses_of(RULES)
+MEASURED = {"tulum": RULES, "rumis": baumeister.rules("rumis")}
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_every_level_was_measured_as_it_is_today(game: str) -> None:
+    found = losses_of(MEASURED[game])
     assert found is not None
-    assert [level.level for level in found.levels] == [*level_names(RULES)]
-    medians = [level.median for level in found.levels]
+    assert found.levels == level_names(MEASURED[game])
+    medians = [band.median for band in found.bands]
     assert medians == sorted(medians, reverse=True)  # who plays better loses less
 
 
-def test_what_a_level_usually_loses_is_like_itself() -> None:
-    found = losses_of(RULES)
+@pytest.mark.parametrize("game", MEASURED)
+def test_what_a_band_usually_loses_is_like_itself(game: str) -> None:
+    rules = MEASURED[game]
+    found = losses_of(rules)
     assert found is not None
-    for level in found.levels:
-        assert level.level in plays_like(RULES, having_lost(level.median))
-    assert plays_like(RULES, having_lost(0.5)) == (found.levels[0].level,)
+    for band in found.bands:
+        assert set(band.levels) <= set(plays_like(rules, having_lost(band.median)))
+    assert plays_like(rules, having_lost(0.5)) == found.bands[0].levels
 
 
 def test_a_review_says_what_the_perfect_player_plays_like() -> None:
@@ -53,7 +59,7 @@ def test_what_is_not_clear_is_not_told(tmp_path: Path, monkeypatch: pytest.Monke
     """Three levels whose matches all look like this, or a level that nobody has measured yet."""
     monkeypatch.setattr(losses, "FOLDER", tmp_path)
     names = level_names(RULES)
-    wide = tuple(LevelLosses(name, 0.0, 0.1, 0.2, 30.0, 5) for name in names)
+    wide = tuple(BandLosses((name,), 0.0, 0.1, 0.2, 30.0, 5) for name in names)
     measured = losses_of_today(wide)
     keep("tulum", measured)
     assert losses_of(RULES) == measured
@@ -64,7 +70,7 @@ def test_what_is_not_clear_is_not_told(tmp_path: Path, monkeypatch: pytest.Monke
     assert losses_of(RULES) is None
 
 
-def losses_of_today(levels: tuple[LevelLosses, ...]) -> Losses:
-    simulations = DEFAULT_BUDGET.iterations or 0
+def losses_of_today(bands: tuple[BandLosses, ...]) -> Losses:
+    simulations = usual_budget(RULES).iterations or 0
     variant = {"seats": 2, "decline": False}
-    return Losses(variant, RULES.version, levels_version("tulum"), simulations, "", levels)
+    return Losses(variant, RULES.version, levels_version("tulum"), simulations, "", bands)

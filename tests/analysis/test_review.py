@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import baumeister
-from baumeister.analysis import ReviewedEvent, analyse, review, reviewing, value
-from baumeister.analysis.review import MARKS
+from baumeister.analysis import Analysis, ReviewedEvent, analyse, review, reviewing, value
+from baumeister.analysis.review import MARKS, USUAL_DECISIONS, usual_budget
 from baumeister.analysis.values import known
 from baumeister.bots import level_names, make_bot
 from baumeister.core import AnyRules, Chance, Decision
@@ -186,6 +186,20 @@ def test_a_planted_mistake_is_found(game: str, budget: Counts, full: bool) -> No
     assert found == NUM_PLANTED if full else found > 0
 
 
+def test_the_stone_that_spoils_a_cube_is_found() -> None:
+    rules = baumeister.rules("rumis", mode="cube", edge=3, colours=1)
+    match = Match(rules)
+    for move in ("rI3@a1,b1,c1", "rI2@a2,b2"):
+        match.play(0, rules.parse_move(move))
+    while match.outcome is None:
+        match.play(0, rules.legal_moves(match.state)[0])
+    found = review(match)
+    assert found.is_exact
+    first, second, *others = [event.mark for event in found.events]
+    assert (first, second) == ("best", "blunder")
+    assert set(others) == {"best"}, "nothing was left to lose"
+
+
 def test_marks_go_from_best_to_blunder() -> None:
     limits = [most for _, most in MARKS]
     assert limits == sorted(limits)
@@ -213,6 +227,25 @@ def test_what_looks_like_a_mistake_and_may_be_noise_is_looked_at_longer(
     (event,) = reviewing(match, SMALL)
     assert budgets == [100, 100, 400, 400]
     assert event.mark == "mistake"
+
+
+def test_a_long_match_shares_what_a_usual_one_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Talō's longest matches have twice as many decisions as most, and are reviewed in a minute, too."""
+    rules = baumeister.rules("talo")
+    match = random_match(rules, random.Random(1))
+    num_decisions = sum(match.seat_of(number) is not None for number in range(len(match.events)))
+    assert num_decisions > USUAL_DECISIONS
+    most = usual_budget(rules).iterations
+    budgets = set()
+
+    def looked(rules: AnyRules, state: object, budget: Budget, seed: int) -> Analysis:
+        del rules, state, seed
+        budgets.add(budget.iterations)
+        return Analysis((), Value((0.5, 0.5), 0.1, is_exact=False), 1)
+
+    monkeypatch.setattr(sys.modules["baumeister.analysis.review"], "analyse", looked)
+    next(reviewing(match, stands=Value((0.5, 0.5), 0.1, is_exact=False)))
+    assert budgets == {(most or 0) * USUAL_DECISIONS // num_decisions}
 
 
 def test_a_match_that_goes_on_is_reviewed_as_far_as_it_is() -> None:

@@ -51,6 +51,22 @@ def test_review_as_json_adds_up(run: Run, saved: Path) -> None:
         assert explained == pytest.approx(one["result"], abs=1e-9)
 
 
+def test_a_review_tells_which_level_plays_like_this(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    run(f"watch tulum --seats newcomer,perfect --seed 4 --delay 0 --save {file}")
+    assert "Seat 2 (perfect) plays like: Master / Master builder." in run(f"review {file} --lang en")[1]
+    told = json.loads(run(f"review {file} --json")[1])
+    assert told["accounts"][1]["plays_like"] == ["master", "builder"]
+
+
+def test_what_levels_lose_was_measured_with_the_usual_simulations(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    run(f"watch rumis --seats newcomer,master --seed 4 --delay 0 --save {file}")
+    for options, is_told in (("", True), ("--simulations 20000", True), ("--simulations 50", False)):
+        told = json.loads(run(f"review {file} --json {options}")[1])
+        assert any(one["plays_like"] for one in told["accounts"]) == is_told
+
+
 def test_review_wants_at_least_one_simulation(run: Run, saved: Path) -> None:
     status, _, err = run(f"review {saved} --simulations 0")
     assert status == 2

@@ -13,12 +13,14 @@ from math import hypot, sqrt
 from typing import Any
 
 from baumeister.analysis.values import Analysis, RatedMove, analyse, known, value
+from baumeister.bots import knowledge
+from baumeister.core import AnyRules
 from baumeister.play import Match
 from baumeister.search.mcts import Budget
 from baumeister.solvers.answers import Value
 
-DEFAULT_BUDGET = Budget(iterations=600)
 NUM_SHOWN = 3  #: the best moves told of each decision
+USUAL_DECISIONS = 80  #: in a match; where there are more, fewer simulations are for each
 
 #: marks by the chance that a decision lost for certain, the mildest first
 MARKS = (("best", 0.002), ("good", 0.02), ("doubtful", 0.05), ("mistake", 0.12), ("blunder", float("inf")))
@@ -107,6 +109,12 @@ class Review:
     is_exact: bool
 
 
+def usual_budget(rules: AnyRules, num_decisions: int = 0) -> Budget:
+    """How hard a review looks at a decision unless it is told otherwise; long matches share what there is."""
+    most = knowledge(rules.game).review_simulations
+    return Budget(iterations=most * USUAL_DECISIONS // max(USUAL_DECISIONS, num_decisions))
+
+
 def review(match: Match, budget: Budget | None = None) -> Review:
     """The whole match looked at again, as far as it has come."""
     return account(match.rules.seats, tuple(reviewing(match, budget)))
@@ -119,12 +127,16 @@ def reviewing(
 
     Whoever goes on where somebody stopped tells what the last event led to (`stands`).
     """
-    reviewer = _Reviewer(match, budget or DEFAULT_BUDGET)
+    reviewer = _Reviewer(match, budget or usual_budget(match.rules, _num_decisions(match)))
     for number in range(first, len(match.events)):
         seat = match.seat_of(number)
         looked = reviewer.drawn(number, stands) if seat is None else reviewer.decided(number, seat)
         stands = looked.stands
         yield looked
+
+
+def _num_decisions(match: Match) -> int:
+    return sum(match.seat_of(number) is not None for number in range(len(match.events)))
 
 
 def account(seats: int, events: Sequence[ReviewedEvent]) -> Review:

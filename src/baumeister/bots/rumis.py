@@ -321,6 +321,7 @@ def _make_solver(rules: AnyRules, rng: Random, budget: Budget | None) -> Bot:
 KNOWLEDGE = Knowledge(
     evaluate=evaluate,
     look=look,
+    review_simulations=20_000,
     bots={
         "mcts": BotKind(_make_mcts, takes_budget=True),
         "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (1, 2)}),

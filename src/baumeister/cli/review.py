@@ -1,6 +1,7 @@
 """`review`: look at a recorded match again, and tell error from luck."""
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -9,10 +10,12 @@ from rich.text import Text
 
 from baumeister.analysis import Account, Review, ReviewedEvent, account, reviewing
 from baumeister.analysis.coaching import measure
+from baumeister.analysis.losses import plays_like
+from baumeister.analysis.review import usual_budget
 from baumeister.cli.arguments import read_file
 from baumeister.cli.screen import Screen
+from baumeister.cli.study import check_counts
 from baumeister.cli.worth import rounded_changes, worth_text
-from baumeister.core.errors import InvalidArgument
 from baumeister.play import Match, Record, parse_record, replay
 from baumeister.search.mcts import Budget
 
@@ -25,25 +28,30 @@ STYLES = {"best": "green", "good": "", "doubtful": "yellow", "mistake": "dark_or
 def review_record(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument()],
-    simulations: Annotated[int, typer.Option()] = 600,
+    simulations: Annotated[int | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     screen: Screen = ctx.obj
-    if simulations < 1:
-        raise InvalidArgument("not-positive", option="--simulations", value=simulations)
+    check_counts(simulations=simulations)
     record = parse_record(read_file(file))
     match = replay(record)
-    found = _look_at(screen, match, Budget(iterations=simulations))
+    found = _look_at(screen, match, None if simulations is None else Budget(iterations=simulations))
+    is_usual = found.is_exact or simulations in (None, usual_budget(match.rules).iterations)
+    alike = [plays_like(match.rules, one) if is_usual else () for one in found.accounts]
     if as_json:
-        screen.out.file.write(json.dumps(dump_review(match, found), ensure_ascii=False, indent=1) + "\n")
+        told = dump_review(match, found, alike)
+        screen.out.file.write(json.dumps(told, ensure_ascii=False, indent=1) + "\n")
         return
     _show_decisions(screen, match, record, found)
     for seat, one in enumerate(found.accounts):
         _show_account(screen, match, record, seat, one)
+        if alike[seat]:
+            levels = " / ".join(screen.say(f"bot-{level}") for level in alike[seat])
+            screen.print(screen.say("review-account-like", name=_name(screen, record, seat), levels=levels))
     screen.print(screen.say("review-exact" if found.is_exact else "review-estimated"))
 
 
-def _look_at(screen: Screen, match: Match, budget: Budget) -> Review:
+def _look_at(screen: Screen, match: Match, budget: Budget | None) -> Review:
     events = []
     with screen.progress(screen.say("review-looking"), len(match.events)) as tell:
         for event in reviewing(match, budget):
@@ -52,12 +60,14 @@ def _look_at(screen: Screen, match: Match, budget: Budget) -> Review:
     return account(match.rules.seats, events)
 
 
-def dump_review(match: Match, found: Review) -> dict[str, Any]:
-    """The review as JSON; moves in notation."""
+def dump_review(match: Match, found: Review, alike: Sequence[tuple[str, ...]]) -> dict[str, Any]:
+    """The review as JSON; moves in notation. alike: the levels that each seat plays like."""
     return {
         "game": match.rules.game,
         "is_exact": found.is_exact,
-        "accounts": [one.told() for one in found.accounts],
+        "accounts": [
+            {**one.told(), "plays_like": levels} for one, levels in zip(found.accounts, alike, strict=True)
+        ],
         "events": [_dump_event(match, event) for event in found.events],
     }
 
@@ -114,9 +124,13 @@ def _show_account(screen: Screen, match: Match, record: Record, seat: int, one: 
     words = dict(zip(changes, map(_signed, rounded), strict=True))
     for name, share in (("start", one.start), ("result", one.result)):
         words[name] = worth_text(screen.say, measure(match.rules), share, 1)
-    name = screen.say("seat-of-player", number=seat + 1, player=record.players[seat])
+    name = _name(screen, record, seat)
     message = "review-account-drift" if "drift" in changes else "review-account"
     screen.print(screen.say(message, name=name, average=f"{100 * one.average_loss:z.2f}", **words))
+
+
+def _name(screen: Screen, record: Record, seat: int) -> str:
+    return screen.say("seat-of-player", number=seat + 1, player=record.players[seat])
 
 
 def _signed(change: float) -> str:

@@ -1,7 +1,8 @@
 """What levels lose per decision when they play among themselves, and whose matches a match looks like.
 
 `<game>.json` is written by `python -m bench.losses`. As a ladder does, it speaks only for the rules and
-levels that were measured, and only for reviews that look as hard.
+levels that were measured, and only for reviews that look as hard. Where no table knows what a decision lost,
+one match does not tell neighbouring levels apart, so several are measured as one band.
 """
 
 import json
@@ -9,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from baumeister.analysis.review import DEFAULT_BUDGET, Account
+from baumeister.analysis.review import Account, usual_budget
 from baumeister.bots import level_names
 from baumeister.bots.ladders import levels_version
 from baumeister.core import AnyRules
@@ -20,14 +22,14 @@ from baumeister.core.variant import dump_variant
 
 FOLDER = Path(__file__).parent
 DIGITS = 6  #: beyond is what tables round
-MOST_ALIKE = 2  #: of whom more match, nothing is told: the match says too little
+MOST_ALIKE = 0.5  #: of the bands; if more match, nothing is told: the match says too little
 
 
 @dataclass(frozen=True, slots=True)
-class LevelLosses:
+class BandLosses:
     """Of one seat in one match, on average per decision."""
 
-    level: str
+    levels: tuple[str, ...]  #: measured as one, the weakest first
     low: float  #: a quarter of its matches lost less
     median: float
     high: float  #: a quarter lost more
@@ -42,28 +44,34 @@ class Losses:
     levels_version: str
     simulations: int  #: that the reviews spent on a decision
     date: str
-    levels: tuple[LevelLosses, ...]  #: the weakest first
+    bands: tuple[BandLosses, ...]  #: the weakest first
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return tuple(level for band in self.bands for level in band.levels)
 
     def alike(self, average_loss: float, num_decisions: int) -> tuple[str, ...]:
         """The levels to whose usual matches such a seat belongs; none if that is not clear."""
-        if any(2 * num_decisions < level.num_decisions for level in self.levels):
+        if any(2 * num_decisions < band.num_decisions for band in self.bands):
             return ()
         loss = round(average_loss, DIGITS)
-        alike = [level for level in self.levels if level.low <= loss <= level.high]
-        nearest = min(self.levels, key=lambda level: abs(level.median - loss))
+        alike = [band for band in self.bands if band.low <= loss <= band.high]
+        nearest = min(self.bands, key=lambda band: abs(band.median - loss))
         told = alike or [nearest]
-        return tuple(level.level for level in told) if len(told) <= MOST_ALIKE else ()
+        if len(told) > MOST_ALIKE * len(self.bands):
+            return ()
+        return tuple(level for band in told for level in band.levels)
 
-    def with_level(self, measured: LevelLosses) -> "Losses":
-        """The same with other figures of one level."""
-        levels = tuple(measured if one.level == measured.level else one for one in self.levels)
-        return replace(self, levels=levels)
+    def with_band(self, measured: BandLosses) -> "Losses":
+        """The same with other figures of one band."""
+        bands = tuple(measured if one.levels == measured.levels else one for one in self.bands)
+        return replace(self, bands=bands)
 
 
 def plays_like(rules: AnyRules, account: Account) -> tuple[str, ...]:
     """The levels to whose usual matches this one belongs, by what it lost."""
     found = losses_of(rules)
-    if found is None or tuple(level.level for level in found.levels) != tuple(level_names(rules)):
+    if found is None or found.levels != level_names(rules):
         return ()
     return found.alike(account.average_loss, account.num_decisions)
 
@@ -71,7 +79,7 @@ def plays_like(rules: AnyRules, account: Account) -> tuple[str, ...]:
 def losses_of(rules: AnyRules) -> Losses | None:
     """What was measured in this very variant, if it still holds."""
     variant = dump_variant(rules.options, rules.variant)
-    now = rules.version, levels_version(rules.game), DEFAULT_BUDGET.iterations
+    now = rules.version, levels_version(rules.game), usual_budget(rules).iterations
     for found in _stored(rules.game, FOLDER):
         if found.variant == variant and (found.rules_version, found.levels_version, found.simulations) == now:
             return found
@@ -92,6 +100,8 @@ def keep(game: str, measured: Losses) -> None:
 def _stored(game: str, folder: Path) -> tuple[Losses, ...]:
     path = folder / f"{game}.json"
     data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else ()
-    return tuple(
-        Losses(**{**one, "levels": tuple(LevelLosses(**level) for level in one["levels"])}) for one in data
-    )
+    return tuple(Losses(**{**one, "bands": tuple(map(_loaded, one["bands"]))}) for one in data)
+
+
+def _loaded(data: dict[str, Any]) -> BandLosses:
+    return BandLosses(**{**data, "levels": tuple(data["levels"])})

@@ -5,7 +5,7 @@ help-review =
 
     Exakt, wo eine Tabelle die Antwort kennt (Tulum bis zu drei Plätzen, das Ende von Rumis), sonst von einer Suche geschätzt.
 help-review-file = Eine Aufzeichnung, als Text oder JSON.
-help-review-simulations = Wie oft eine Entscheidung durchgespielt wird, die in keiner Tabelle steht.
+help-review-simulations = Wie oft eine Entscheidung durchgespielt wird, die in keiner Tabelle steht; jedes Spiel hat seine übliche Zahl.
 help-review-as_json = Alles als JSON ausgeben.
 
 review-looking = Die Partie wird noch einmal angesehen
@@ -17,6 +17,7 @@ review-loss = Verlust
 review-better = Besser
 review-account = { $name }: zu Beginn { $start }, Glück { $luck }, eigene Fehler { $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, am Ende { $result }.
 review-account-drift = { $name }: zu Beginn { $start }, Glück { $luck }, eigene Fehler { $lost } ({ $average } je Entscheidung), Fehler der anderen { $given }, von der Suche zu spät gesehen { $drift }, am Ende { $result }.
+review-account-like = { $name } spielt wie: { $levels }.
 review-exact = Alle Zahlen sind exakt: Beginn, Glück und Fehler ergeben zusammen das Ergebnis.
 review-estimated = Was in keiner Tabelle steht, hat eine Suche geschätzt: Kleine Unterschiede bedeuten nichts.
 

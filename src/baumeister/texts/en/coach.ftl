@@ -5,7 +5,7 @@ help-review =
 
     Exact where a table has the answer (Tulum for up to three seats, the end of Rumis), otherwise estimated by a search.
 help-review-file = A record, as text or JSON.
-help-review-simulations = How many simulations to spend on a decision that no table has solved.
+help-review-simulations = How many simulations to spend on a decision that no table has solved; each game has its usual number.
 help-review-as_json = Print everything as JSON.
 
 review-looking = Reviewing the match
@@ -17,6 +17,7 @@ review-loss = Loss
 review-better = Better
 review-account = { $name }: started with { $start }, luck { $luck }, own errors { $lost } ({ $average } per decision), errors of others { $given }, ended with { $result }.
 review-account-drift = { $name }: started with { $start }, luck { $luck }, own errors { $lost } ({ $average } per decision), errors of others { $given }, seen too late by the search { $drift }, ended with { $result }.
+review-account-like = { $name } plays like: { $levels }.
 review-exact = All figures are exact: start, luck and errors add up to the result.
 review-estimated = Where no table has the answer, a search estimated it: small differences mean nothing.
 

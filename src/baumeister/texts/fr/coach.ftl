@@ -5,7 +5,7 @@ help-review =
 
     Exact là où une table donne la réponse (Tulum jusqu’à trois places, la fin de Rumis), sinon estimé par une recherche.
 help-review-file = Un enregistrement, en texte ou en JSON.
-help-review-simulations = Combien de simulations par décision qui n’est dans aucune table.
+help-review-simulations = Combien de simulations par décision qui n’est dans aucune table ; chaque jeu a son nombre habituel.
 help-review-as_json = Tout afficher en JSON.
 
 review-looking = Analyse de la partie
@@ -17,6 +17,7 @@ review-loss = Perte
 review-better = Mieux
 review-account = { $name } : { $start } au début, chance { $luck }, erreurs { $lost } ({ $average } par décision), erreurs des autres { $given }, { $result } à la fin.
 review-account-drift = { $name } : { $start } au début, chance { $luck }, erreurs { $lost } ({ $average } par décision), erreurs des autres { $given }, vu trop tard par la recherche { $drift }, { $result } à la fin.
+review-account-like = { $name } joue comme : { $levels }.
 review-exact = Tous les chiffres sont exacts : le début, la chance et les erreurs donnent ensemble le résultat.
 review-estimated = Ce qui n’est dans aucune table a été estimé par une recherche : les petites différences ne veulent rien dire.
 

@@ -5,7 +5,7 @@ help-review =
 
     Esatto dove una tabella ha la risposta (Tulum fino a tre posti, il finale di Rumis), altrimenti stimato da una ricerca.
 help-review-file = Una registrazione, come testo o JSON.
-help-review-simulations = Quante simulazioni per ogni decisione che non sta in nessuna tabella.
+help-review-simulations = Quante simulazioni per ogni decisione che non sta in nessuna tabella; ogni gioco ha il suo numero abituale.
 help-review-as_json = Mostrare tutto in JSON.
 
 review-looking = Analisi della partita
@@ -17,6 +17,7 @@ review-loss = Perdita
 review-better = Meglio
 review-account = { $name }: { $start } all’inizio, fortuna { $luck }, errori propri { $lost } ({ $average } per decisione), errori degli altri { $given }, { $result } alla fine.
 review-account-drift = { $name }: { $start } all’inizio, fortuna { $luck }, errori propri { $lost } ({ $average } per decisione), errori degli altri { $given }, visto troppo tardi dalla ricerca { $drift }, { $result } alla fine.
+review-account-like = { $name } gioca come: { $levels }.
 review-exact = Tutte le cifre sono esatte: inizio, fortuna ed errori danno insieme il risultato.
 review-estimated = Ciò che non sta in nessuna tabella l’ha stimato una ricerca: le piccole differenze non dicono nulla.
 
