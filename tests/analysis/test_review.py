@@ -220,13 +220,31 @@ def test_what_looks_like_a_mistake_and_may_be_noise_is_looked_at_longer(
     def in_doubt(rules: AnyRules, state: object, budget: Budget, seed: int) -> Value:
         del rules, seed
         budgets.append(budget.iterations)
-        worth = (0.42, 0.58) if state == match.state else (0.55, 0.45)
-        return Value(worth, 0.05 if budget == SMALL else 0.01, is_exact=False)
+        worth = (0.3, 0.7) if state == match.state else (0.55, 0.45)
+        return Value(worth, 0.12 if budget == SMALL else 0.01, is_exact=False)
 
     monkeypatch.setattr(sys.modules["baumeister.analysis.review"], "value", in_doubt)
     (event,) = reviewing(match, SMALL)
     assert budgets == [100, 100, 400, 400]
     assert event.mark == "mistake"
+
+
+@pytest.mark.parametrize(("played", "mark"), [(0.47, "best"), (0.2, "blunder")])
+def test_what_a_longer_look_may_change_is_held_against_nobody(
+    played: float, mark: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many simulations leave little to chance, and yet twice as many may see what none of them saw."""
+    match = Match(baumeister.rules("rumis"))
+    match.play(0, analyse(match.rules, match.state, SMALL).moves[-1].move)
+
+    def sure(rules: AnyRules, state: object, budget: Budget, seed: int) -> Value:
+        del rules, budget, seed
+        worth = played if state == match.state else 0.55
+        return Value((worth, 1 - worth), 0.001, is_exact=False)
+
+    monkeypatch.setattr(sys.modules["baumeister.analysis.review"], "value", sure)
+    (event,) = reviewing(match, SMALL)
+    assert event.mark == mark
 
 
 def test_a_long_match_shares_what_a_usual_one_may_take(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ they saw too late is told apart as drift.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import hypot, sqrt
 from typing import Any
@@ -185,7 +185,10 @@ class _Reviewer:
         if shown[0].move == played:
             return _looked(number, seat, shown[0].value, shown[0].value, shown)
         looked = self._compared(number, seat, shown, self.budget, self._estimate(number + 1))
-        return self._compared(number, seat, shown, _longer(self.budget)) if looked.is_unclear else looked
+        if looked.is_unclear:
+            looked = self._compared(number, seat, shown, _longer(self.budget))
+        doubt = 0.0 if looked.is_exact else knowledge(self._rules.game).review_error
+        return replace(looked, error=hypot(looked.error, doubt))
 
     def _compared(
         self,

@@ -49,6 +49,7 @@ class Knowledge:
     look: Look | None = None  #: rates moves faster than the general search, if the game has such a search
     glance_s: float = 0.25  #: how long a coach looks at a new position before it tells its worth
     review_simulations: int = 600  #: how hard a review looks at a decision of a match of usual length
+    review_error: float = 0.0  #: by which a longer look would move what two moves are apart, beyond chance
     bots: Mapping[str, BotKind] = field(default_factory=dict)  #: of its own, or in place of general ones
     levels: Levels = field(default_factory=dict)  #: opponents for people, by name, the weakest first
     version: int = 1  #: raised when a bot of the same name comes to play better or worse
