@@ -54,7 +54,7 @@ def test_review_as_json_adds_up(run: Run, saved: Path) -> None:
 def test_a_review_tells_which_level_plays_like_this(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     run(f"watch tulum --seats newcomer,perfect --seed 4 --delay 0 --save {file}")
-    assert "Seat 2 (perfect) plays like: Master / Master builder." in run(f"review {file} --lang en")[1]
+    assert "(perfect) plays like: Master / Master builder." in run(f"review {file} --lang en")[1]
     told = json.loads(run(f"review {file} --json")[1])
     assert told["accounts"][1]["plays_like"] == ["master", "builder"]
 

@@ -322,7 +322,7 @@ KNOWLEDGE = Knowledge(
     evaluate=evaluate,
     look=look,
     review_simulations=20_000,
-    review_error=0.065,  # python -m bench.longer_looks
+    review_error=0.08,  # python -m bench.longer_looks
     bots={
         "mcts": BotKind(_make_mcts, takes_budget=True),
         "solver": BotKind(_make_solver, takes_budget=True, when={"seats": (1, 2)}),
