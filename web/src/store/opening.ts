@@ -1,8 +1,8 @@
 /** A new room as somebody wants it: options, seats, clock; remembered for the next time. */
-import { signal } from "@preact/signals";
 import { say } from "../i18n";
 import { createRoom, Refused } from "../wire/api";
 import type { ClockRequest, GameInfo, LookedAt, RoomRequest } from "../wire/messages";
+import { memory } from "./memory";
 import { botName, tellName } from "./names";
 import { botNames, settle, type Chosen } from "./options";
 import { go, roomPath } from "./route";
@@ -63,13 +63,12 @@ export interface Wishes {
 
 export const NO_CLOCK = { kind: "none", seconds: 300 } as const;
 
-const KEY = "baumeister/wishes";
-const remembered = signal<Readonly<Record<string, Wishes>>>(read());
+const remembered = memory("wishes", (saved) => (saved ?? {}) as Readonly<Record<string, Wishes>>);
 
 /** What was played last, else the usual: alone against bots of the usual level. */
 export function lastWishes({ name, usual_bot }: GameInfo): Wishes {
   const usual = { variant: {}, seats: quickSeats("bots", usual_bot), clock: NO_CLOCK, isRandom: false };
-  return remembered.value[name] ?? usual;
+  return remembered.now.value[name] ?? usual;
 }
 
 /** The same without waiting for anybody: seats for guests are taken by bots of the level played last. */
@@ -120,7 +119,7 @@ export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string |
     coach: wishes.coach ?? true,
     hints: wishes.hints && numPeople(seats) > 1 ? true : null,
   });
-  if (problem === null) keep(info.name, { ...wishes, variant: chosen });
+  if (problem === null) remembered.change((before) => ({ ...before, [info.name]: { ...wishes, variant: chosen } }));
   return problem;
 }
 
@@ -167,17 +166,4 @@ function requested(seat: SeatWish, number: number): RoomRequest["seats"][number]
   if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
   if (seat.kind === "here") return { kind: "here", name: seat.name.trim() || ownName(number) };
   return { kind: seat.kind };
-}
-
-function keep(game: string, wishes: Wishes): void {
-  remembered.value = { ...remembered.value, [game]: wishes };
-  localStorage.setItem(KEY, JSON.stringify(remembered.value));
-}
-
-function read(): Readonly<Record<string, Wishes>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Wishes>;
-  } catch {
-    return {};
-  }
 }

@@ -1,8 +1,7 @@
 /** The rooms where this browser has been, and the secrets that hold its seats there. */
-import { signal } from "@preact/signals";
 import { randomText } from "../wire/random";
+import { memory } from "./memory";
 
-const KEY = "baumeister/rooms";
 const MOST = 300;
 
 export interface Visit {
@@ -29,7 +28,10 @@ export interface KnownMatch {
 
 export type Result = "won" | "lost" | "shared" | "open";
 
-export const visits = signal<readonly Visit[]>(read());
+const rooms = memory("rooms", (saved) => (Array.isArray(saved) ? saved : []) as readonly Visit[]);
+
+/** The latest first. */
+export const visits = rooms.now;
 
 /** At least 128 random bits; made here and never part of an address. */
 export function newSecret(): string {
@@ -45,9 +47,7 @@ export function inviteOf(id: string): string | null {
 }
 
 export function remember(visit: Visit): void {
-  const others = visits.value.filter((other) => other.id !== visit.id);
-  visits.value = [visit, ...others].slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(visits.value));
+  rooms.change((before) => [visit, ...before.filter(({ id }) => id !== visit.id)].slice(0, MOST));
 }
 
 /** Hold seats in a room that was not visited yet. */
@@ -66,19 +66,9 @@ export function resultOf({ ranks, mine, isLost, names }: KnownMatch): Result {
 }
 
 export function forgetAll(): void {
-  visits.value = [];
-  localStorage.removeItem(KEY);
+  rooms.change(() => []);
 }
 
 export function forget(id: string): void {
-  visits.value = visits.value.filter((visit) => visit.id !== id);
-  localStorage.setItem(KEY, JSON.stringify(visits.value));
-}
-
-function read(): readonly Visit[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visit[];
-  } catch {
-    return [];
-  }
+  rooms.change((before) => before.filter((visit) => visit.id !== id));
 }
