@@ -11,6 +11,7 @@ export const nameAsked = signal<((name: string | null) => void) | null>(null);
 
 /** My name; asked for if nobody has told it yet. null: it was not told this time either. */
 export function tellName(): Promise<string | null> {
+  myName.value = myName.peek().trim();
   if (myName.peek()) return Promise.resolve(myName.peek());
   return new Promise((resolve) => {
     nameAsked.value = (name) => {

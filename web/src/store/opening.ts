@@ -10,6 +10,7 @@ import { failureText } from "./sentences";
 import { name as myName } from "./settings";
 import { keepSecret, newSecret } from "./visited";
 
+/** The name is a guest's; mine is among the settings. */
 export type SeatWish =
   | { kind: "here"; name: string }
   | { kind: "link" }
@@ -41,10 +42,13 @@ export function filled(
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? bot).map((wish) => (suits(wish) ? wish : bot));
 }
 
-/** What somebody here is called who gave no name. */
-export function ownName(seat: number): string {
-  return seat === 0 ? myName.value : say("guest-name", { number: seat + 1 });
+/** Whoever sits at this device first is who it belongs to; -1: nobody does. */
+export function mySeatIn(seats: readonly SeatWish[]): number {
+  return seats.findIndex(({ kind }) => kind === "here");
 }
+
+/** What a guest at this device is called who gave no name. */
+export const guestName = (seat: number): string => say("guest-name", { number: seat + 1 });
 
 export function numPeople(seats: readonly SeatWish[]): number {
   return seats.filter(({ kind }) => kind !== "bot").length;
@@ -105,12 +109,11 @@ export function seated(info: GameInfo, { variant, seats }: Wishes): Sitting {
 /** Open the room and go there; a sentence if that was refused. */
 export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string | null> {
   const { chosen, seats, isAlone } = seated(info, wishes);
-  const isMine = seats[0]?.kind === "here" && !seats[0].name.trim();
-  if (isMine && !(await tellName())) return null;
+  if (mySeatIn(seats) >= 0 && !(await tellName())) return null;
   const problem = await enter({
     game: info.name,
     variant: chosen,
-    seats: seats.map(requested),
+    seats: requested(seats),
     secret: newSecret(),
     invite: seats.some(({ kind }) => kind === "link") ? newSecret() : null,
     start: wishes.isRandom && !isAlone ? "random" : "given",
@@ -134,9 +137,7 @@ export async function branchOff(
   return enter({
     game,
     variant,
-    seats: seats.map((_, seat) =>
-      seat === mine ? { kind: "here", name: myName.value } : requested({ kind: "bot", level }, seat),
-    ),
+    seats: requested(seats.map((_, seat) => (seat === mine ? ME : { kind: "bot", level }))),
     secret: newSecret(),
     events: events.slice(0, event).map(({ notation }) => notation ?? ""),
   });
@@ -162,8 +163,11 @@ async function enter(wanted: RoomRequest): Promise<string | null> {
   }
 }
 
-function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {
-  if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
-  if (seat.kind === "here") return { kind: "here", name: seat.name.trim() || ownName(number) };
-  return { kind: seat.kind };
+function requested(seats: readonly SeatWish[]): RoomRequest["seats"] {
+  const mine = mySeatIn(seats);
+  return seats.map((seat, number) => {
+    if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
+    if (seat.kind !== "here") return { kind: seat.kind };
+    return { kind: "here", name: number === mine ? myName.value : seat.name.trim() || guestName(number) };
+  });
 }
