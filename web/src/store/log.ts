@@ -111,6 +111,10 @@ const TURN_ENDS: Readonly<Record<string, readonly string[]>> = {
 export const isCounted = ({ reason }: Pick<OutcomeInfo, "reason">): boolean =>
   reason !== "resigned" && reason !== "flag-fell";
 
+/** All win or lose as one: in a contest they would share one win. */
+export const isOfAll = ({ lost, utilities }: OutcomeInfo): boolean =>
+  lost || (utilities.length > 1 && utilities.every((utility) => utility === 1));
+
 function pointsText({ seats }: Room, outcome: OutcomeInfo | null): string | null {
   if (!outcome || seats.length < 2 || !isCounted(outcome)) return null;
   const points = outcome.scores.map((score, seat) => say("log-points", { name: seatName(seats, seat), score }));
