@@ -52,7 +52,7 @@ function linesAt(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo |
   const event = events[at] as LogEvent;
   const bagged = baggedFrom(events, at);
   if (bagged.length > 0 && baggedFrom(events, at - 1).length > 0) return [];
-  const text = bagged.length > 0 ? baggedText(bagged) : eventText(room, event);
+  const text = bagged.length > 0 ? baggedText(bagged) : eventText(room, seated(events, at));
   const line = { key: String(event.version), seat: event.seat ?? null, isDrawn: Boolean(event.draw) };
   const before = skippedText(room, events, at);
   const after = event.kind === "MatchEnded" ? pointsText(room, outcome) : lostText(room, events, at);
@@ -61,6 +61,13 @@ function linesAt(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo |
     ...(text === null ? [] : [{ ...line, text }]),
     ...(after ? [{ ...line, key: `${line.key} after`, seat: null, text: after }] : []),
   ];
+}
+
+/** Before the match nobody plays yet who could let a bot play: it is the bot that sits down. */
+function seated(events: readonly LogEvent[], at: number): LogEvent {
+  const event = events[at] as LogEvent;
+  const isBefore = event.kind === "SeatLent" && !events.slice(0, at).some(({ kind }) => kind === "MatchStarted");
+  return isBefore ? { ...event, kind: "SeatTaken" } : event;
 }
 
 /** The stones that came out of the bag one after the other from here on; the log tells them in one line. */
