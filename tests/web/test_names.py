@@ -49,6 +49,14 @@ def test_who_types_blanks_alone_is_asked(visit: MakeVisitor) -> None:
     expect(guest.page.get_by_role("dialog", name=say("name-ask"))).to_be_visible()
 
 
+def test_a_name_that_would_turn_the_text_around_it_is_made_plain(visitor: Visitor) -> None:
+    visitor.open("new/rumis")
+    visitor.page.get_by_label(say("seat-name-of", number=1)).fill("\u202eNora\u2066")
+    visitor.button(say("setup-go")).click()
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][0]["name"] == "Nora"
+
+
 def test_a_new_name_holds_where_another_was_given_before(visitor: Visitor) -> None:
     visitor.open("new/rumis")
     visitor.page.get_by_label(say("seat-name-of", number=1)).fill("Nora ")

@@ -5,6 +5,7 @@ import type { ClockRequest, GameInfo, LookedAt, RoomRequest } from "../wire/mess
 import { memory } from "./memory";
 import { botName, tellName } from "./names";
 import { botNames, settle, type Chosen } from "./options";
+import { plain } from "./plain";
 import { go, roomPath } from "./route";
 import { failureText } from "./sentences";
 import { name as myName } from "./settings";
@@ -168,6 +169,6 @@ function requested(seats: readonly SeatWish[]): RoomRequest["seats"] {
   return seats.map((seat, number) => {
     if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
     if (seat.kind !== "here") return { kind: seat.kind };
-    return { kind: "here", name: number === mine ? myName.value : seat.name.trim() || guestName(number) };
+    return { kind: "here", name: number === mine ? myName.value : plain(seat.name) || guestName(number) };
   });
 }
