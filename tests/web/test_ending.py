@@ -1,10 +1,13 @@
 """The end of a match: a card beside the building that comes by itself, can be put away and brought back."""
 
 import random
+from itertools import count
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from baumeister import catalog
+from baumeister.core import Decision, Ended
 from baumeister.texts import Texts
 from tests.web.conftest import WIDE, MakeVisitor
 from tests.web.hands import Hands
@@ -59,6 +62,27 @@ def test_who_builds_alone_or_together_has_no_rank(options: dict[str, object], vi
     card = visitor.page.get_by_role("dialog", name=say("end-lost"))
     expect(card.get_by_role("columnheader", name=say("standings-player"))).to_be_visible()
     expect(card.get_by_role("columnheader", name=say("standings-rank"))).to_have_count(0)
+
+
+def test_a_win_is_shared_by_those_who_win_and_not_by_all_together(visitor: Visitor) -> None:
+    """Two against each other; what they share is no common success."""
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], events=almost_a_tie())
+    Hands(visitor, FlatMouse(visitor), random.Random(0)).play_on()
+    expect(visitor.page.get_by_role("dialog", name="Ada and Ben win")).to_be_visible()
+
+
+def almost_a_tie() -> list[str]:
+    """A match of random moves in which only one more is possible, and both then have as many points."""
+    rules = catalog.rules("rumis", seats=2)
+    for seed in count():
+        rng, state, moves = random.Random(seed), rules.start(), []
+        while isinstance(turn := rules.turn(state), Decision):
+            legal = rules.legal_moves(state)
+            moves.append(rng.choice(legal))
+            state = rules.play(state, moves[-1])
+        if len(legal) == 1 and isinstance(turn, Ended) and turn.outcome.ranks == (1, 1):
+            return [rules.format_move(move) for move in moves[:-1]]
+    raise AssertionError
 
 
 def test_of_a_match_given_up_nothing_is_at_stake_and_no_points_are_counted(

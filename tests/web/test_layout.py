@@ -1,12 +1,16 @@
 """Nothing overlaps or sticks out: on a phone held upright, with four long names; in the lobby anywhere."""
 
+import random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from baumeister import catalog
 from baumeister.texts import LANGUAGES, Texts
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import Visitor
+from tests.web.hands import Hands
+from tests.web.manners import FlatMouse
+from tests.web.visitors import Json, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LONG_NAMES = (
@@ -71,6 +75,28 @@ def test_the_flat_view_takes_the_room_it_has(visit: MakeVisitor) -> None:
     assert stage
     grids = [grid.bounding_box() for grid in visitor.page.locator(".twin .grid").all()]
     assert sum(grid["width"] for grid in grids if grid) >= 0.7 * stage["width"]
+
+
+#: fields of the flat view in which something reaches the edge
+CRAMPED = """() => [...document.querySelectorAll(".twin .cell")].filter((cell) => {
+  const inside = document.createRange();
+  inside.selectNodeContents(cell);
+  const [a, b] = [inside.getBoundingClientRect(), cell.getBoundingClientRect()];
+  return cell.hasChildNodes() && (a.left < b.left + 2 || a.right > b.right - 2);
+}).length"""
+
+
+@pytest.mark.parametrize(
+    "screen", [{"viewport": {"width": 1440, "height": 900}}, PHONE], ids=["wide", "phone"]
+)
+def test_a_field_of_the_flat_view_has_room_for_mark_and_heights(
+    screen: Json, visit: MakeVisitor, rng: random.Random
+) -> None:
+    visitor = visit(**screen)
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    assert Hands(visitor, FlatMouse(visitor), rng).play_on(2) == 2
+    assert visitor.page.locator(".twin .cell .mark").count() > 0
+    assert visitor.page.evaluate(CRAMPED) == 0
 
 
 @pytest.mark.parametrize("game", catalog.games())

@@ -110,6 +110,12 @@ def test_an_open_table_is_in_the_lobby_and_a_match_can_be_continued(visit: MakeV
     guest.page.locator(".rows a").first.click()
     guest.button("Sit down here").click()
     expect(guest.page.locator(".seats")).to_contain_text("Ada")
+    with host.page.expect_response("**/api/rooms"):
+        host.open()
+    host.page.evaluate(ON_SCREEN)
+    expect(
+        host.page.get_by_role("heading", name="Open tables")
+    ).to_be_hidden()  # one's own is to be continued
     with guest.page.expect_response("**/api/rooms"):
         guest.open()
     guest.page.evaluate(ON_SCREEN)

@@ -82,6 +82,21 @@ def test_my_matches_are_counted_looked_at_exported_and_deleted(visitor: Visitor)
     expect(visitor.page.locator("main")).to_contain_text(say("mine-none"))
 
 
+def test_only_what_was_won_or_lost_is_counted_and_by_the_strongest_bot(visitor: Visitor) -> None:
+    visitor.open_room("rumis", {"seats": 2}, [], seats=[BOT, BOT])
+    expect(visitor.page.locator(".ending")).to_be_visible()
+    visitor.open("mine")
+    expect(visitor.page.locator(".rows li")).to_contain_text(say("mine-open"))
+    expect(visitor.page.locator("tbody tr")).to_have_count(0)
+    bots = [{"kind": "bot", "level": level} for level in ("newcomer", "apprentice")]
+    visitor.open_room("rumis", {"seats": 3}, [], seats=[ADA, *bots])
+    visitor.wait_for_my_move()
+    visitor.resign()
+    expect(visitor.page.locator(".ending")).to_be_visible()  # the bots play it out
+    visitor.open("mine")
+    expect(visitor.page.locator("tbody tr")).to_have_text(f"Rumis{say('bot-apprentice')}01")
+
+
 def test_levels_tell_their_strength_and_matches_against_them_ones_own(visitor: Visitor) -> None:
     ladder = ladder_of(catalog.rules("tulum", seats=2))
     assert ladder is not None

@@ -40,6 +40,48 @@ def test_nobody_sits_down_without_a_name(visit: MakeVisitor) -> None:
     expect(guest.page.locator(".seats")).to_contain_text("Grace")
 
 
+def test_who_types_blanks_alone_is_asked(visit: MakeVisitor) -> None:
+    host, guest = visit(), visit(remembered={"name": ""})
+    host.set_up("rumis", "Invite by link")
+    guest.page.goto(host.page.get_by_label("Link to this table").input_value())
+    guest.page.get_by_label(say("your-name")).fill("  ")
+    guest.button(say("waiting-sit")).click()
+    expect(guest.page.get_by_role("dialog", name=say("name-ask"))).to_be_visible()
+
+
+def test_a_name_that_would_turn_the_text_around_it_is_made_plain(visitor: Visitor) -> None:
+    visitor.open("new/rumis")
+    visitor.page.get_by_label(say("seat-name-of", number=1)).fill("\u202eNora\u2066")
+    visitor.button(say("setup-go")).click()
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][0]["name"] == "Nora"
+
+
+def test_a_new_name_holds_where_another_was_given_before(visitor: Visitor) -> None:
+    visitor.open("new/rumis")
+    visitor.page.get_by_label(say("seat-name-of", number=1)).fill("Nora ")
+    visitor.button(say("setup-go")).click()
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][0]["name"] == "Nora"
+    visitor.open()
+    visitor.button(say("settings")).click()
+    visitor.page.get_by_label(say("your-name")).fill("Bea")
+    visitor.button(say("close")).click()
+    visitor.button(say("card-play", game=say("game-rumis"))).click()
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][0]["name"] == "Bea"
+
+
+def test_who_lets_a_bot_begin_keeps_the_own_name(visitor: Visitor) -> None:
+    visitor.open("new/rumis")
+    visitor.page.get_by_label("Seat 1", exact=True).select_option("newcomer")
+    visitor.page.get_by_label("Seat 2", exact=True).select_option(say("seat-here"))
+    expect(visitor.page.get_by_label(say("seat-name-of", number=2))).to_have_value("Ada")
+    visitor.button(say("setup-go")).click()
+    visitor.wait_for_table()
+    assert visitor.state["room"]["seats"][1]["name"] == "Ada"
+
+
 def test_equal_bots_have_names_of_their_own(visitor: Visitor) -> None:
     visitor.open("new/rumis")
     visitor.page.get_by_role("radio", name="4", exact=True).check()

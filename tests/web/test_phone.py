@@ -57,6 +57,33 @@ def test_a_full_hand_of_stones_leaves_every_button_in_sight(
     assert tray.evaluate("tray => tray.scrollHeight - tray.clientHeight") <= 1
 
 
+def test_the_table_stays_where_it_is_while_others_move(visit: MakeVisitor, rng: random.Random) -> None:
+    visitor = visit(remembered={"pace": "steps", "guide": True}, **PHONE)
+    bot = {"kind": "bot", "level": "random"}
+    visitor.open_room("rumis", {"seats": 2}, [], seats=[{"kind": "here", "name": "Ada"}, bot])
+    hands, stage = Hands(visitor, FlatMouse(visitor), rng), visitor.page.locator(".stage")
+    visitor.wait_for_my_move()
+    hands.carry_out(hands.pick())
+    visitor.button(say("playback-next")).click()
+    visitor.wait_for_my_move(1)
+    before = box(stage)
+    hands.carry_out(hands.pick())
+    expect(visitor.button(say("playback-next"))).to_be_visible()
+    expect(visitor.page.locator('.turn[data-mine="false"]')).to_be_visible()
+    assert box(stage) == before
+
+
+def test_the_table_stays_where_it_is_in_every_part_of_a_turn(visit: MakeVisitor, rng: random.Random) -> None:
+    visitor = visit(**PHONE)
+    visitor.open_room("tulum", {"seats": 2}, ["Ada", "Ben"])
+    hands, stage = Hands(visitor, FlatMouse(visitor), rng), visitor.page.locator(".stage")
+    hands.play_on(1)
+    before = box(stage)
+    for _ in range(12):
+        hands.play_on(1)
+        assert box(stage) == before, visitor.page.locator(".tray").inner_text()
+
+
 def test_the_running_clock_is_in_sight(visit: MakeVisitor) -> None:
     visitor = visit(**PHONE)
     visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], clock={"kind": "total", "seconds": 600.0})

@@ -51,6 +51,30 @@ def test_a_plan_is_kept_and_shared_by_a_link(visit: MakeVisitor) -> None:
     expect(kept).to_have_count(0)
 
 
+def test_a_plan_may_have_any_name(visit: MakeVisitor) -> None:
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    visitor.open("plan")
+    visitor.page.get_by_label("Name of the plan").fill("#1 ~ best")
+    paint(visitor, 4, "a1", "b1")
+    visitor.button("Keep it").click()
+    expect(visitor.page.get_by_role("region", name="Your plans")).to_contain_text("#1 ~ best")
+    visitor.button("Copy a link").click()
+    expect(visitor.button("Copied")).to_be_visible()
+    guest = visit()
+    guest.page.goto(visitor.page.evaluate("navigator.clipboard.readText()"))
+    expect(guest.page.get_by_label("Name of the plan")).to_have_value("#1 ~ best")
+
+
+def test_a_plan_without_a_name_is_called_so_in_the_language_spoken(visit: MakeVisitor) -> None:
+    words = Texts("fr")
+    visitor = visit(locale="fr")
+    visitor.open("plan")
+    for place in ("a1", "b1"):
+        visitor.page.locator(f".grid [aria-label^='{place}']").click()
+    visitor.button(words("plan-play")).click()
+    expect(visitor.page.get_by_role("radio", name=words("plan-unnamed"))).to_be_checked()
+
+
 def test_every_scenario_is_chosen_by_its_picture(visitor: Visitor) -> None:
     visitor.open("new/rumis")
     expect(visitor.page.locator(".scenarios .thumbnail")).to_have_count(6)

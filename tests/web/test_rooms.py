@@ -88,6 +88,15 @@ def test_chat_is_text_and_nothing_else(pair: tuple[Visitor, Visitor]) -> None:
     expect(guest.page.locator(".chat li")).to_have_text("Ada Hello <b>there</b>")
 
 
+def test_a_long_word_in_the_chat_pushes_nothing_out_of_sight(pair: tuple[Visitor, Visitor]) -> None:
+    host, _ = pair
+    host.page.get_by_label("Write something").fill("W" * 200)
+    host.button("Send").click()
+    expect(host.page.locator(".chat li")).to_have_count(1)
+    side = host.page.locator(".side")
+    assert side.evaluate("side => side.scrollWidth - side.clientWidth") <= 0
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_move_is_taken_back_only_if_the_other_agrees(
     agrees: bool, pair: tuple[Visitor, Visitor], rng: random.Random

@@ -31,6 +31,23 @@ PICTURE = """(canvas) => {
 }"""
 
 
+#: how opaque the middle of the picture is as soon as it has another size, before the next frame is drawn
+RESIZED = """(canvas) => new Promise((done) => {
+  let isFirst = true;
+  new ResizeObserver((_, observer) => {
+    if (isFirst) {
+      isFirst = false;
+      canvas.parentElement.style.maxHeight = "200px";
+      return;
+    }
+    observer.disconnect();
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+    copy.drawImage(canvas, 0, 0);
+    done(copy.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3]);
+  }).observe(canvas);
+})"""
+
+
 class Child:
     """Picks a kind of move first, then a move of it."""
 
@@ -81,6 +98,13 @@ def look_at(visitor: Visitor, match: Match) -> Locator:
 
 def num(canvas: Locator, name: str) -> int:
     return int(canvas.get_attribute(f"data-{name}") or 0)
+
+
+def test_a_table_that_is_given_another_size_is_not_empty_for_a_moment(visit: MakeVisitor) -> None:
+    visitor = visit(flat=False)
+    visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"])
+    visitor.spots()  # the scene is there, and still
+    assert visitor.page.locator(".stage canvas").evaluate(RESIZED) == 255
 
 
 @pytest.mark.parametrize(

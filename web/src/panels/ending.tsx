@@ -2,10 +2,10 @@
 import { ChartLine, Download, FileClock, House, RotateCcw, Trophy } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { has, say } from "../i18n";
+import { has, language, say } from "../i18n";
 import type { RoomStore } from "../store/room";
 import { go, linkTo } from "../store/route";
-import { isCounted } from "../store/log";
+import { isCounted, isOfAll } from "../store/log";
 import { seatName } from "../store/names";
 import { lookAtAll, roomRecord } from "../wire/api";
 import type { View } from "../wire/games";
@@ -141,11 +141,12 @@ function endTitle(store: RoomStore, outcome: OutcomeInfo | null): string {
   if (closed === "rules-changed") return say("room-rules-changed");
   if (!outcome) return say("room-closed");
   if (outcome.lost) return say("end-lost");
+  if (seats.length === 1) return say("end-made");
+  if (isOfAll(outcome)) return say("end-together");
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  if (winners.length === seats.length) return say(winners.length === 1 ? "end-made" : "end-together");
   const me = store.onlySeat.value;
   const others = winners.filter((seat) => seat !== me).map((seat) => seatName(seats, seat));
-  const args = { names: others.join(", "), count: others.length };
+  const args = { names: new Intl.ListFormat(language()).format(others), count: others.length };
   if (others.length === winners.length) return say("end-won", args);
   return others.length ? say("end-won-with-you", args) : say("end-won-you");
 }

@@ -1,7 +1,8 @@
-/** The first-match guide: what can be done now, above the buttons that do it, until it is turned off. */
+/** The first-match guide: what can be done now, above the buttons that do it, until it is turned off. While others move
+ * its place stays free, so that the table above it stays where it is. */
 import type { ReadonlySignal } from "@preact/signals";
 import { GraduationCap, X } from "lucide";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { Snapshot } from "../wire/snapshot";
 import { guide } from "../store/settings";
@@ -10,11 +11,15 @@ import { ToolButton } from "./fields";
 
 export function Guide({ snapshot }: { snapshot: ReadonlySignal<Snapshot | null> }) {
   const [isOpen, setOpen] = useState(false);
+  const latest = useRef<string[]>([]);
   const now = snapshot.value;
-  const tips = guide.value && now?.legal.length ? sentences(now) : [];
+  const isMine = Boolean(now?.legal.length);
+  if (now && isMine) latest.current = sentences(now);
+  else if (now?.turn.kind === "ended") latest.current = [];
+  const tips = guide.value ? latest.current : [];
   if (tips.length === 0) return null;
   return (
-    <div class="guide" data-open={isOpen}>
+    <div class="guide" data-open={isOpen} data-idle={!isMine}>
       <Icon of={GraduationCap} />
       <button type="button" class="guide-text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {tips.map((id) => say(id)).join(" ")}

@@ -123,7 +123,8 @@ function OpenRooms() {
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
   }, []);
-  const open = rooms.filter(({ room }) => numFreeSeats(room) > 0);
+  const isKnown = (id: string) => visits.value.some((visit) => visit.id === id); // to be continued, above
+  const open = rooms.filter(({ room }) => numFreeSeats(room) > 0 && !isKnown(room.id));
   if (!open.length) return null;
   return (
     <section>

@@ -2,7 +2,7 @@
 import { Download, EyeOff, FileClock, Trash2 } from "lucide";
 import { useState } from "preact/hooks";
 import { has, language, say } from "../i18n";
-import { games } from "../store/games";
+import { gameNamed, games } from "../store/games";
 import { playerName } from "../store/names";
 import { failureText } from "../store/sentences";
 import { halfWidth, ownRating } from "../store/strength";
@@ -81,11 +81,14 @@ function DeleteRoom({ visit, close }: { visit: Ended; close: () => void }) {
 function Tally({ ended }: { ended: readonly Ended[] }) {
   const rows = new Map<string, { game: string; level: string | null; results: Result[] }>();
   for (const { game, match } of ended) {
-    const level = match.levels.find((found, seat) => found !== null && !match.mine.includes(seat)) ?? null;
+    const result = resultOf(match);
+    if (result === "open") continue;
+    const level = strongest(game, match);
     const row = rows.get(`${game} ${level}`) ?? { game, level, results: [] };
-    row.results.push(resultOf(match));
+    row.results.push(result);
     rows.set(`${game} ${level}`, row);
   }
+  if (!rows.size) return null;
   const count = (results: readonly Result[], wanted: Result) => results.filter((result) => result === wanted).length;
   return (
     <table class="standings tally">
@@ -109,6 +112,13 @@ function Tally({ ended }: { ended: readonly Ended[] }) {
       </tbody>
     </table>
   );
+}
+
+/** A game lists its bots from the weakest on. */
+function strongest(game: string, { levels, mine }: KnownMatch): string | null {
+  const order = gameNamed(game)?.bots.map(({ name }) => name) ?? [];
+  const bots = levels.filter((level, seat): level is string => level !== null && !mine.includes(seat));
+  return bots.sort((one, other) => order.indexOf(other) - order.indexOf(one))[0] ?? null;
 }
 
 /** How strong that makes me, game by game, where I met levels whose strength is known. */

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../i18n";
 import { nameAsked } from "../store/names";
+import { plain } from "../store/plain";
 import { Dialog } from "./dialog";
 
 export function NameDialog() {
@@ -14,7 +15,7 @@ export function NameDialog() {
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          answer(text.trim());
+          answer(plain(text));
         }}
       >
         <label class="field">
@@ -27,7 +28,7 @@ export function NameDialog() {
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="primary" disabled={!text.trim()}>
+        <button type="submit" class="primary" disabled={!plain(text)}>
           {say("name-go")}
         </button>
       </form>

@@ -96,7 +96,10 @@ function settingsNow(): TableHost["settings"] {
 function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint, hints }: Props): (() => void)[] {
   return [
     effect(() => {
-      if (snapshot.value) table.sync(snapshot.value);
+      if (!snapshot.value) return;
+      const { height } = host.tray.getBoundingClientRect();
+      table.sync(snapshot.value);
+      keepRoom(host.tray, height, snapshot.value);
     }),
     effect(() => {
       Object.assign(host.settings, settingsNow());
@@ -111,6 +114,12 @@ function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint, hi
       table.hinted?.((several.length ? several : one) as Hint[]);
     }),
   ];
+}
+
+/** While others move the tray is as high as it was, and what lies above it stays where it is. */
+function keepRoom({ style }: HTMLElement, height: number, { turn, legal }: Snapshot): void {
+  if (legal.length > 0 || turn.kind === "ended") style.minHeight = "";
+  else if (!style.minHeight) style.minHeight = `min(${height}px, var(--most-tray))`;
 }
 
 /** Keys go to the table, unless somebody is writing or a dialog is open. */

@@ -28,7 +28,7 @@ export function Planner({ code }: { code: string | null }) {
   const shared = code === null ? null : decodePlan(code);
   const [draft, setDraft] = useState<Draft>((shared && draftOf(shared)) ?? BLANK);
   const [brush, setBrush] = useState(4);
-  const scenario = scenarioFrom(draft);
+  const scenario = scenarioFrom(draft, say("plan-unnamed"));
   return (
     <Page title={say("plan-title")}>
       <p>{say("plan-about")}</p>
@@ -38,6 +38,7 @@ export function Planner({ code }: { code: string | null }) {
           <input
             type="text"
             maxLength={40}
+            placeholder={say("plan-unnamed")}
             value={draft.name}
             onInput={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
           />

@@ -1,6 +1,6 @@
 /** Who sits where in a new room. */
 import { has, say } from "../i18n";
-import { ownName, type SeatWish } from "../store/opening";
+import { guestName, mySeatIn, type SeatWish } from "../store/opening";
 import { name as myName } from "../store/settings";
 import type { LadderInfo } from "../wire/messages";
 
@@ -20,20 +20,27 @@ export function SeatList({ seats, bots, ladder, change }: Props) {
           {seats.length > 1 && (
             <SeatKind {...{ seat, wish, bots, ladder }} change={(changed) => replace(seat, changed)} />
           )}
-          {wish.kind === "here" && <SeatName seat={seat} wish={wish} change={(changed) => replace(seat, changed)} />}
+          {wish.kind === "here" && (
+            <SeatName
+              seat={seat}
+              isMine={seat === mySeatIn(seats)}
+              name={wish.name}
+              change={(name) => replace(seat, { kind: "here", name })}
+            />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-interface SeatProps {
+interface KindProps extends Pick<Props, "bots" | "ladder"> {
   seat: number;
   wish: SeatWish;
   change: (wish: SeatWish) => void;
 }
 
-function SeatKind({ seat, wish, bots, ladder, change }: SeatProps & Pick<Props, "bots" | "ladder">) {
+function SeatKind({ seat, wish, bots, ladder, change }: KindProps) {
   return (
     <select
       aria-label={say("seat-name", { number: seat + 1 })}
@@ -61,17 +68,25 @@ function botText(name: string, ladder: LadderInfo | undefined): string {
   return say("seat-bot-elo", { level, elo: Math.round(figure) });
 }
 
-function SeatName({ seat, wish, change }: SeatProps) {
+interface NameProps {
+  seat: number;
+  isMine: boolean;
+  /** Of a guest. */
+  name: string;
+  change: (name: string) => void;
+}
+
+function SeatName({ seat, isMine, name, change }: NameProps) {
   return (
     <input
       type="text"
       maxLength={40}
       aria-label={say("seat-name-of", { number: seat + 1 })}
-      placeholder={ownName(seat) || say("your-name")}
-      value={wish.kind === "here" ? wish.name : ""}
-      onInput={(event) => {
-        if (seat === 0) myName.value = event.currentTarget.value.trim();
-        change({ kind: "here", name: event.currentTarget.value });
+      placeholder={isMine ? say("your-name") : guestName(seat)}
+      value={isMine ? myName.value : name}
+      onInput={({ currentTarget: { value } }) => {
+        if (isMine) myName.value = value;
+        else change(value);
       }}
     />
   );

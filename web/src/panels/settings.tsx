@@ -1,5 +1,6 @@
 /** Language, light, motion, sound: changeable on every page. */
 import { LANGUAGES, say, type Language } from "../i18n";
+import { plain } from "../store/plain";
 import {
   coach,
   flat,
@@ -37,7 +38,7 @@ export function Settings({ close }: { close: () => void }) {
             type="text"
             maxLength={40}
             value={name.value}
-            onChange={(event) => (name.value = event.currentTarget.value.trim())}
+            onChange={(event) => (name.value = plain(event.currentTarget.value))}
           />
         </label>
         <List

@@ -3,6 +3,7 @@ import { Bot, Download, Flag, SendHorizontal, UserRound, WifiOff } from "lucide"
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { RoomStore } from "../store/room";
+import { plain } from "../store/plain";
 import { linkTo } from "../store/route";
 import { seatName } from "../store/names";
 import { logLines } from "../store/log";
@@ -118,7 +119,8 @@ function Chat({ store }: { store: RoomStore }) {
   const said = store.chat.value;
   const maySpeak = store.you.value.seats.length > 0 || store.you.value.is_host;
   async function send(): Promise<void> {
-    if (text.trim() && (await store.tell({ type: "chat", text: text.trim() }))) setText("");
+    const said = plain(text);
+    if (said && (await store.tell({ type: "chat", text: said }))) setText("");
   }
   return (
     <section class="chat">

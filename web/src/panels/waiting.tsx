@@ -106,7 +106,7 @@ function WaitingSeat({ store, seat }: { store: RoomStore; seat: number }) {
 
 function FreeSeat({ store, seat }: { store: RoomStore; seat: number }) {
   const sit = async () => {
-    const name = (await tellName())?.trim();
+    const name = await tellName();
     if (name) await store.tell({ type: "take-seat", seat, name, invite: store.invite });
   };
   const { is_host: isHost, seats } = store.you.value;

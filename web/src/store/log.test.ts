@@ -91,3 +91,17 @@ test("the end tells the points of all", () => {
   expect(lines.at(-1)?.text).toBe("log-points Ada 7, log-points Ben 5, log-points Cleo 3.");
   expect(told("rumis", {}, [entry({ kind: "MatchEnded" })], { ...outcome, reason: "resigned" })).toEqual([]);
 });
+
+test("a bot that takes a free seat sits down, and who plays lets it play", () => {
+  const lent = () => entry({ kind: "SeatLent", seat: 1 });
+  const lines = logLines(
+    { game: "rumis", variant: {}, seats },
+    [lent(), entry({ kind: "MatchStarted" }), lent()],
+    null,
+  );
+  expect(lines.map(({ text }) => text.split(" ")[0])).toEqual([
+    "event-SeatTaken",
+    "event-MatchStarted",
+    "event-SeatLent",
+  ]);
+});

@@ -52,7 +52,7 @@ function linesAt(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo |
   const event = events[at] as LogEvent;
   const bagged = baggedFrom(events, at);
   if (bagged.length > 0 && baggedFrom(events, at - 1).length > 0) return [];
-  const text = bagged.length > 0 ? baggedText(bagged) : eventText(room, event);
+  const text = bagged.length > 0 ? baggedText(bagged) : eventText(room, seated(events, at));
   const line = { key: String(event.version), seat: event.seat ?? null, isDrawn: Boolean(event.draw) };
   const before = skippedText(room, events, at);
   const after = event.kind === "MatchEnded" ? pointsText(room, outcome) : lostText(room, events, at);
@@ -61,6 +61,13 @@ function linesAt(room: Room, events: readonly LogEvent[], outcome: OutcomeInfo |
     ...(text === null ? [] : [{ ...line, text }]),
     ...(after ? [{ ...line, key: `${line.key} after`, seat: null, text: after }] : []),
   ];
+}
+
+/** Before the match nobody plays yet who could let a bot play: it is the bot that sits down. */
+function seated(events: readonly LogEvent[], at: number): LogEvent {
+  const event = events[at] as LogEvent;
+  const isBefore = event.kind === "SeatLent" && !events.slice(0, at).some(({ kind }) => kind === "MatchStarted");
+  return isBefore ? { ...event, kind: "SeatTaken" } : event;
 }
 
 /** The stones that came out of the bag one after the other from here on; the log tells them in one line. */
@@ -110,6 +117,10 @@ const TURN_ENDS: Readonly<Record<string, readonly string[]>> = {
 /** Nobody counts the points of a match that somebody gave up, or ran out of time in. */
 export const isCounted = ({ reason }: Pick<OutcomeInfo, "reason">): boolean =>
   reason !== "resigned" && reason !== "flag-fell";
+
+/** All win or lose as one: in a contest they would share one win. */
+export const isOfAll = ({ lost, utilities }: OutcomeInfo): boolean =>
+  lost || (utilities.length > 1 && utilities.every((utility) => utility === 1));
 
 function pointsText({ seats }: Room, outcome: OutcomeInfo | null): string | null {
   if (!outcome || seats.length < 2 || !isCounted(outcome)) return null;

@@ -1,6 +1,7 @@
 /** What people and bots are called: whoever plays here is asked once. */
 import { signal } from "@preact/signals";
 import { has, say } from "../i18n";
+import { plain } from "./plain";
 import { name as myName } from "./settings";
 
 /** Of every tongue and none; the seat's number picks one, so that no two at a table are the same. */
@@ -11,6 +12,7 @@ export const nameAsked = signal<((name: string | null) => void) | null>(null);
 
 /** My name; asked for if nobody has told it yet. null: it was not told this time either. */
 export function tellName(): Promise<string | null> {
+  myName.value = plain(myName.peek());
   if (myName.peek()) return Promise.resolve(myName.peek());
   return new Promise((resolve) => {
     nameAsked.value = (name) => {

@@ -1,15 +1,17 @@
 /** A new room as somebody wants it: options, seats, clock; remembered for the next time. */
-import { signal } from "@preact/signals";
 import { say } from "../i18n";
 import { createRoom, Refused } from "../wire/api";
 import type { ClockRequest, GameInfo, LookedAt, RoomRequest } from "../wire/messages";
+import { memory } from "./memory";
 import { botName, tellName } from "./names";
 import { botNames, settle, type Chosen } from "./options";
+import { plain } from "./plain";
 import { go, roomPath } from "./route";
 import { failureText } from "./sentences";
 import { name as myName } from "./settings";
 import { keepSecret, newSecret } from "./visited";
 
+/** The name is a guest's; mine is among the settings. */
 export type SeatWish =
   | { kind: "here"; name: string }
   | { kind: "link" }
@@ -41,10 +43,13 @@ export function filled(
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? bot).map((wish) => (suits(wish) ? wish : bot));
 }
 
-/** What somebody here is called who gave no name. */
-export function ownName(seat: number): string {
-  return seat === 0 ? myName.value : say("guest-name", { number: seat + 1 });
+/** Whoever sits at this device first is who it belongs to; -1: nobody does. */
+export function mySeatIn(seats: readonly SeatWish[]): number {
+  return seats.findIndex(({ kind }) => kind === "here");
 }
+
+/** What a guest at this device is called who gave no name. */
+export const guestName = (seat: number): string => say("guest-name", { number: seat + 1 });
 
 export function numPeople(seats: readonly SeatWish[]): number {
   return seats.filter(({ kind }) => kind !== "bot").length;
@@ -63,13 +68,12 @@ export interface Wishes {
 
 export const NO_CLOCK = { kind: "none", seconds: 300 } as const;
 
-const KEY = "baumeister/wishes";
-const remembered = signal<Readonly<Record<string, Wishes>>>(read());
+const remembered = memory("wishes", (saved) => (saved ?? {}) as Readonly<Record<string, Wishes>>);
 
 /** What was played last, else the usual: alone against bots of the usual level. */
 export function lastWishes({ name, usual_bot }: GameInfo): Wishes {
   const usual = { variant: {}, seats: quickSeats("bots", usual_bot), clock: NO_CLOCK, isRandom: false };
-  return remembered.value[name] ?? usual;
+  return remembered.now.value[name] ?? usual;
 }
 
 /** The same without waiting for anybody: seats for guests are taken by bots of the level played last. */
@@ -106,12 +110,11 @@ export function seated(info: GameInfo, { variant, seats }: Wishes): Sitting {
 /** Open the room and go there; a sentence if that was refused. */
 export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string | null> {
   const { chosen, seats, isAlone } = seated(info, wishes);
-  const isMine = seats[0]?.kind === "here" && !seats[0].name.trim();
-  if (isMine && !(await tellName())) return null;
+  if (mySeatIn(seats) >= 0 && !(await tellName())) return null;
   const problem = await enter({
     game: info.name,
     variant: chosen,
-    seats: seats.map(requested),
+    seats: requested(seats),
     secret: newSecret(),
     invite: seats.some(({ kind }) => kind === "link") ? newSecret() : null,
     start: wishes.isRandom && !isAlone ? "random" : "given",
@@ -120,7 +123,7 @@ export async function openRoom(info: GameInfo, wishes: Wishes): Promise<string |
     coach: wishes.coach ?? true,
     hints: wishes.hints && numPeople(seats) > 1 ? true : null,
   });
-  if (problem === null) keep(info.name, { ...wishes, variant: chosen });
+  if (problem === null) remembered.change((before) => ({ ...before, [info.name]: { ...wishes, variant: chosen } }));
   return problem;
 }
 
@@ -135,9 +138,7 @@ export async function branchOff(
   return enter({
     game,
     variant,
-    seats: seats.map((_, seat) =>
-      seat === mine ? { kind: "here", name: myName.value } : requested({ kind: "bot", level }, seat),
-    ),
+    seats: requested(seats.map((_, seat) => (seat === mine ? ME : { kind: "bot", level }))),
     secret: newSecret(),
     events: events.slice(0, event).map(({ notation }) => notation ?? ""),
   });
@@ -163,21 +164,11 @@ async function enter(wanted: RoomRequest): Promise<string | null> {
   }
 }
 
-function requested(seat: SeatWish, number: number): RoomRequest["seats"][number] {
-  if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
-  if (seat.kind === "here") return { kind: "here", name: seat.name.trim() || ownName(number) };
-  return { kind: seat.kind };
-}
-
-function keep(game: string, wishes: Wishes): void {
-  remembered.value = { ...remembered.value, [game]: wishes };
-  localStorage.setItem(KEY, JSON.stringify(remembered.value));
-}
-
-function read(): Readonly<Record<string, Wishes>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Wishes>;
-  } catch {
-    return {};
-  }
+function requested(seats: readonly SeatWish[]): RoomRequest["seats"] {
+  const mine = mySeatIn(seats);
+  return seats.map((seat, number) => {
+    if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
+    if (seat.kind !== "here") return { kind: seat.kind };
+    return { kind: "here", name: number === mine ? myName.value : plain(seat.name) || guestName(number) };
+  });
 }

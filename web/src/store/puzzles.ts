@@ -1,9 +1,8 @@
 /** Puzzles: which there are, which one a day has, which were solved here, and for how many days in a row. */
-import { signal } from "@preact/signals";
 import { listPuzzles, puzzleSheets } from "../wire/api";
 import type { PuzzleInfo, PuzzleSheet } from "../wire/messages";
+import { memory } from "./memory";
 
-const KEY = "baumeister/puzzles";
 const DAY_MS = 86_400_000;
 /** The day 1 January 1970, counted from 1 January of year 1 as day 1. */
 const EPOCH = 719_163;
@@ -17,7 +16,10 @@ export interface Progress {
   streak: number;
 }
 
-export const progress = signal<Progress>(read());
+const NOTHING: Progress = { solved: [], day: 0, streak: 0 };
+const kept = memory("puzzles", (saved) => ({ ...NOTHING, ...(saved as Partial<Progress> | null) }));
+
+export const progress = kept.now;
 
 let list: Promise<PuzzleInfo[]> | null = null;
 const sheets = new Map<string, Promise<PuzzleSheet[]>>();
@@ -64,22 +66,9 @@ export function streakOn(day: number, { day: last, streak }: Progress): number {
 
 /** Remember that it was solved; on its day it makes the streak longer. */
 export function solved(name: string, isOfDay: boolean, day: number): void {
-  const before = progress.peek();
-  const isNew = isOfDay && before.day !== day;
-  const names = before.solved.includes(name) ? before.solved : [...before.solved, name];
-  progress.value = {
-    solved: names,
-    day: isNew ? day : before.day,
-    streak: isNew ? streakOn(day, before) + 1 : before.streak,
-  };
-  localStorage.setItem(KEY, JSON.stringify(progress.value));
-}
-
-function read(): Progress {
-  const nothing = { solved: [], day: 0, streak: 0 };
-  try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
-  } catch {
-    return nothing;
-  }
+  kept.change((before) => {
+    const names = before.solved.includes(name) ? before.solved : [...before.solved, name];
+    if (!isOfDay || before.day === day) return { ...before, solved: names };
+    return { solved: names, day, streak: streakOn(day, before) + 1 };
+  });
 }

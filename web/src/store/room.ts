@@ -9,6 +9,7 @@ import { unpackMoves } from "../wire/moves";
 import type { GameEvent, Objection, Snapshot, Solution } from "../wire/snapshot";
 import { withBusts, type Heard } from "./busts";
 import { Coach } from "./coach";
+import { isOfAll } from "./log";
 import { Playback } from "./playback";
 import { pace } from "./settings";
 import { isDoubleTap, latestTap } from "./taps";
@@ -278,6 +279,7 @@ export class RoomStore {
       turn: turn?.kind === "decision" ? turn.seat : null,
       ranks: outcome?.ranks ?? null,
       isLost: outcome?.lost ?? false,
+      ...(outcome && { isTogether: isOfAll(outcome) }),
     };
     remember({ id, game, secret: this.secret, invite: this.invite, at: Date.now(), isOver: phase === "over", match });
     // The rematch knows the same people by the same secrets.

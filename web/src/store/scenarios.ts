@@ -1,37 +1,26 @@
 /** Plans that were drawn in this browser, as the texts of their files. */
-import { effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { memory } from "./memory";
 
 /** What a content option takes, see `isOwnFile`. */
 export interface Drawn {
   file: string;
 }
 
-const KEY = "baumeister/scenarios";
+const files = memory("scenarios", (saved) =>
+  Array.isArray(saved) ? saved.filter((file): file is string => typeof file === "string") : [],
+);
 
-export const drawn = signal<readonly Drawn[]>(read());
+export const drawn = computed<readonly Drawn[]>(() => files.now.value.map((file) => ({ file })));
 /** The one that is to be played next. */
 export const wanted = signal<Drawn | null>(null);
 
-effect(() => localStorage.setItem(KEY, JSON.stringify(drawn.value.map(({ file }) => file))));
-
 /** Keep a plan; one of the same text is kept once. */
 export function keep(file: string): Drawn {
-  const known = drawn.peek().find((one) => one.file === file);
-  if (known) return known;
-  const made = { file };
-  drawn.value = [...drawn.peek(), made];
-  return made;
+  files.change((before) => (before.includes(file) ? before : [...before, file]));
+  return { file };
 }
 
 export function forget(file: string): void {
-  drawn.value = drawn.peek().filter((one) => one.file !== file);
-}
-
-function read(): Drawn[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(saved) ? saved.filter((file) => typeof file === "string").map((file) => ({ file })) : [];
-  } catch {
-    return [];
-  }
+  files.change((before) => before.filter((one) => one !== file));
 }

@@ -1,52 +1,52 @@
 /** What this browser remembers about its user: language, light, motion, sound, name. */
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import { browserLanguage, isLanguage, speak, type Language } from "../i18n";
+import { memory } from "./memory";
 import type { Pace } from "./playback";
 import { hasGraphicsCard } from "./webgl";
 
 export type Theme = "auto" | "light" | "dark";
 
-const KEY = "baumeister/settings";
-
 interface Saved {
-  language?: string;
-  theme?: Theme;
-  motion?: boolean;
-  sound?: boolean;
-  volume?: number;
-  bell?: boolean;
-  pace?: Pace;
-  flat?: boolean;
-  reflections?: boolean;
-  guide?: boolean;
-  coach?: boolean;
-  name?: string;
+  language: Language;
+  theme: Theme;
+  motion: boolean | null;
+  sound: boolean;
+  volume: number;
+  bell: boolean | null;
+  pace: Pace;
+  flat: boolean;
+  reflections: boolean | null;
+  guide: boolean;
+  coach: boolean;
+  name: string;
 }
 
-const saved = read();
+const kept = memory("settings", (saved) => (saved ?? {}) as Partial<Saved>);
+const followers: (() => void)[] = [];
+
 const wantsDark = watchMedia("(prefers-color-scheme: dark)");
 const wantsCalm = watchMedia("(prefers-reduced-motion: reduce)");
 
-export const languageChosen = signal<Language>(
-  saved.language && isLanguage(saved.language) ? saved.language : browserLanguage(),
-);
-export const theme = signal<Theme>(saved.theme ?? "auto");
-export const motionChosen = signal<boolean | null>(saved.motion ?? null);
-export const sound = signal(saved.sound ?? false);
+export const languageChosen = setting("language", browserLanguage(), isLanguage);
+export const theme = setting("theme", "auto");
+/** null: as the device wants it. */
+export const motionChosen = setting("motion", null);
+export const sound = setting("sound", false);
 /** From 0 to 1. */
-export const volume = signal(saved.volume ?? 0.5);
+export const volume = setting("volume", 0.5);
 /** Whether the device tells that it is my turn; null: nobody has been asked yet. */
-export const bell = signal<boolean | null>(saved.bell ?? null);
+export const bell = setting("bell", null);
 /** How quickly bots' steps follow each other on the screen. */
-export const pace = signal<Pace>(saved.pace ?? "calm");
+export const pace = setting("pace", "calm");
 /** Show the table as the flat twin, not in 3D. */
-export const flat = signal(saved.flat ?? false);
+export const flat = setting("flat", false);
 /** Light thrown back by the room: preparing it takes seconds without a graphics card. */
-export const reflectionsChosen = signal<boolean | null>(saved.reflections ?? null);
-export const guide = signal(saved.guide ?? true);
+export const reflectionsChosen = setting("reflections", null);
+export const guide = setting("guide", true);
 /** Whether a coach is welcome where there may be one. */
-export const coach = signal(saved.coach ?? true);
-export const name = signal(saved.name ?? "");
+export const coach = setting("coach", true);
+export const name = setting("name", "");
 
 export const dark = computed(() => (theme.value === "auto" ? wantsDark.value : theme.value === "dark"));
 export const motion = computed(() => motionChosen.value ?? !wantsCalm.value);
@@ -59,33 +59,30 @@ export function followSettings(): void {
     document.documentElement.dataset.motion = motion.value ? "on" : "off";
   });
   effect(() => void speak(languageChosen.value));
-  effect(() => write());
+  for (const follow of followers) follow();
 }
 
-function write(): void {
-  const settings: Saved = {
-    language: languageChosen.value,
-    theme: theme.value,
-    sound: sound.value,
-    volume: volume.value,
-    pace: pace.value,
-    flat: flat.value,
-    guide: guide.value,
-    coach: coach.value,
-    name: name.value,
-  };
-  if (motionChosen.value !== null) settings.motion = motionChosen.value;
-  if (bell.value !== null) settings.bell = bell.value;
-  if (reflectionsChosen.value !== null) settings.reflections = reflectionsChosen.value;
-  localStorage.setItem(KEY, JSON.stringify(settings));
-}
-
-function read(): Saved {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
-  } catch {
-    return {};
-  }
+/** One of them: what is chosen here is remembered, and what another tab remembers is chosen here, too. */
+function setting<K extends keyof Saved>(
+  key: K,
+  usual: Saved[K],
+  suits: (value: string) => boolean = () => true,
+): Signal<Saved[K]> {
+  const remembered = computed(() => {
+    const value = kept.now.value[key];
+    return value !== undefined && suits(String(value)) ? (value as Saved[K]) : usual;
+  });
+  const chosen = signal(remembered.peek());
+  followers.push(() => {
+    effect(() => {
+      chosen.value = remembered.value;
+    });
+    effect(() => {
+      const value = chosen.value;
+      if (value !== remembered.peek()) kept.change((before) => ({ ...before, [key]: value }));
+    });
+  });
+  return chosen;
 }
 
 function watchMedia(query: string): Signal<boolean> {

@@ -48,6 +48,13 @@ describe("strength", () => {
     expect(halfWidth(many)).toBeLessThan(halfWidth(few));
   });
 
+  it("does not take a partner for an opponent", () => {
+    const won = { ...match("master", true), ranks: [1, 1] };
+    const lost = { ...won, isLost: true };
+    expect(ownRating(info, [{ ...won, isTogether: true }, { ...lost, isTogether: true }, lost])).toBeNull();
+    expect(ownRating(info, [{ ...won, isTogether: false }])?.elo).toBe(1400);
+  });
+
   it("takes nothing from matches that tell nothing", () => {
     const among = { ...match("newcomer", true), levels: [null, null] };
     const together = { ...match("newcomer", true), mine: [0, 1] };

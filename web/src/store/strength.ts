@@ -1,7 +1,7 @@
 /** How strong levels were found to be, and how strong that makes whoever plays against them on this device. */
 import type { GameInfo, LadderInfo } from "../wire/messages";
 import type { Chosen } from "./options";
-import { resultOf, type KnownMatch } from "./visited";
+import { isTogether, resultOf, type KnownMatch } from "./visited";
 
 /** Elo on a game's ladder and its standard deviation, as in Glickman's system. */
 export interface Rating {
@@ -59,7 +59,7 @@ export function halfWidth({ deviation }: Rating): number {
 
 function meetingsOf(info: GameInfo, match: KnownMatch): Meeting[] {
   const ladder = contestLadder(info, match.names.length);
-  if (!ladder || !match.ranks || resultOf(match) === "open") return [];
+  if (!ladder || !match.ranks || resultOf(match) === "open" || isTogether(match)) return [];
   const own = match.ranks[match.mine[0]!]!;
   return match.levels.flatMap((level, seat) => {
     const found = ladder.strengths.find((strength) => strength.level === level);

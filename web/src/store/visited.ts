@@ -1,8 +1,7 @@
 /** The rooms where this browser has been, and the secrets that hold its seats there. */
-import { signal } from "@preact/signals";
 import { randomText } from "../wire/random";
+import { memory } from "./memory";
 
-const KEY = "baumeister/rooms";
 const MOST = 300;
 
 export interface Visit {
@@ -25,11 +24,16 @@ export interface KnownMatch {
   /** Of a match that is over; none if it was broken off. */
   ranks: readonly number[] | null;
   isLost: boolean;
+  /** Nobody played against anybody; visits of before do not tell. */
+  isTogether?: boolean;
 }
 
 export type Result = "won" | "lost" | "shared" | "open";
 
-export const visits = signal<readonly Visit[]>(read());
+const rooms = memory("rooms", (saved) => (Array.isArray(saved) ? saved : []) as readonly Visit[]);
+
+/** The latest first. */
+export const visits = rooms.now;
 
 /** At least 128 random bits; made here and never part of an address. */
 export function newSecret(): string {
@@ -44,10 +48,13 @@ export function inviteOf(id: string): string | null {
   return visits.value.find((visit) => visit.id === id)?.invite ?? null;
 }
 
+/** A match that is over keeps its time and its place: to look at it again is not to play it. */
 export function remember(visit: Visit): void {
-  const others = visits.value.filter((other) => other.id !== visit.id);
-  visits.value = [visit, ...others].slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(visits.value));
+  rooms.change((before) => {
+    const at = before.find(({ id, isOver }) => id === visit.id && isOver)?.at ?? visit.at;
+    const others = before.filter(({ id }) => id !== visit.id);
+    return [{ ...visit, at }, ...others].sort((one, other) => other.at - one.at).slice(0, MOST);
+  });
 }
 
 /** Hold seats in a room that was not visited yet. */
@@ -57,28 +64,25 @@ export function keepSecret(id: string, game: string, secret: string, invite: str
 }
 
 /** How a match ended for whoever played it here; open where everybody or nobody here won, or it was broken off. */
-export function resultOf({ ranks, mine, isLost, names }: KnownMatch): Result {
+export function resultOf(match: KnownMatch): Result {
+  const { ranks, mine, isLost } = match;
   if (isLost) return "lost";
   if (!ranks || mine.length !== 1) return "open";
-  const winners = ranks.filter((rank) => rank === 1).length;
   if (ranks[mine[0]!] !== 1) return "lost";
-  return winners > 1 && winners < names.length ? "shared" : "won";
+  return winnersOf(match) > 1 && !isTogether(match) ? "shared" : "won";
 }
 
+/** Where it is not told, all who win are taken to have won together. */
+export function isTogether(match: KnownMatch): boolean {
+  return match.isTogether ?? (match.isLost || winnersOf(match) === match.names.length);
+}
+
+const winnersOf = ({ ranks }: KnownMatch): number => ranks?.filter((rank) => rank === 1).length ?? 0;
+
 export function forgetAll(): void {
-  visits.value = [];
-  localStorage.removeItem(KEY);
+  rooms.change(() => []);
 }
 
 export function forget(id: string): void {
-  visits.value = visits.value.filter((visit) => visit.id !== id);
-  localStorage.setItem(KEY, JSON.stringify(visits.value));
-}
-
-function read(): readonly Visit[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visit[];
-  } catch {
-    return [];
-  }
+  rooms.change((before) => before.filter((visit) => visit.id !== id));
 }

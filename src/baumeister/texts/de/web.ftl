@@ -398,6 +398,7 @@ guide-talo-Walk = Deine Figur steigt mit jedem Schritt höchstens eine Ebene. We
 plan-title = Einen eigenen Plan zeichnen
 plan-about = Wähle eine Höhe und tippe auf die Felder, die so hoch werden dürfen. Tippst du noch einmal darauf, ist das Feld wieder weg.
 plan-name = Name des Plans
+plan-unnamed = mein Plan
 plan-brush = Höhe
 plan-height = Höhe { $height }
 plan-cell = { $place }: { $height ->

@@ -398,6 +398,7 @@ guide-talo-Walk = Your figure climbs at most one level per step. The first on le
 plan-title = Draw a plan of your own
 plan-about = Choose a height and tap the cells that may be built that high. Tap a cell again to remove it.
 plan-name = Name of the plan
+plan-unnamed = my plan
 plan-brush = Height
 plan-height = Height { $height }
 plan-cell = { $place }: { $height ->

@@ -16,8 +16,8 @@ tulum-to-roll = { $count ->
 tulum-dice = Dés :
 tulum-at-stake = { $count ->
     [0] Rien n’est encore en jeu.
-    [one] Un bloc est en jeu ; si tu relances maintenant, tu as { $bust } % de risque de le perdre.
-   *[other] { $count } blocs sont en jeu ; si tu relances maintenant, tu as { $bust } % de risque de les perdre.
+    [one] Un bloc est en jeu ; relancer maintenant, c’est { $bust } % de risque de le perdre.
+   *[other] { $count } blocs sont en jeu ; relancer maintenant, c’est { $bust } % de risque de les perdre.
 }
 
 refusal-no-such-place = Cette case n’existe pas sur le plateau.

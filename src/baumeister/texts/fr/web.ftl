@@ -398,6 +398,7 @@ guide-talo-Walk = Ta figurine monte d’un niveau au plus par pas. Le premier au
 plan-title = Dessiner son propre plan
 plan-about = Choisis une hauteur et touche les cases qui peuvent monter jusque-là. Touche une case une seconde fois pour l’enlever.
 plan-name = Nom du plan
+plan-unnamed = mon plan
 plan-brush = Hauteur
 plan-height = Hauteur { $height }
 plan-cell = { $place } : { $height ->

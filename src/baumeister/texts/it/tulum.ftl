@@ -16,8 +16,8 @@ tulum-to-roll = { $count ->
 tulum-dice = Dadi:
 tulum-at-stake = { $count ->
     [0] Non è ancora in gioco nulla.
-    [one] È in gioco un blocco; se rilanci ora, lo perdi con una probabilità del { $bust } %.
-   *[other] Sono in gioco { $count } blocchi; se rilanci ora, li perdi con una probabilità del { $bust } %.
+    [one] È in gioco un blocco; rilanciando ora si perde con una probabilità del { $bust } %.
+   *[other] Sono in gioco { $count } blocchi; rilanciando ora si perdono con una probabilità del { $bust } %.
 }
 
 refusal-no-such-place = La plancia non ha una casella così.

@@ -398,6 +398,7 @@ guide-talo-Walk = La tua pedina sale al massimo di un livello a ogni passo. Vinc
 plan-title = Disegna una pianta tutta tua
 plan-about = Scegli un’altezza e tocca le caselle che possono arrivare fin lì. Tocca di nuovo una casella per toglierla.
 plan-name = Nome della pianta
+plan-unnamed = la mia pianta
 plan-brush = Altezza
 plan-height = Altezza { $height }
 plan-cell = { $place }: { $height ->

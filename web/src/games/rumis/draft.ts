@@ -30,7 +30,7 @@ export function painted(draft: Draft, x: number, y: number, height: number): Dra
 }
 
 /** What is cut out of the sheet, if it is a plan: two cells or more that hang together. */
-export function scenarioFrom({ name, max_height, cells }: Draft): Scenario | null {
+export function scenarioFrom({ name, max_height, cells }: Draft, unnamed: string): Scenario | null {
   const filled = cells.flatMap((row, y) => row.flatMap((cell, x) => (cell ? [[x, y] as const] : [])));
   if (filled.length < 2 || !hangTogether(filled)) return null;
   const [xs, ys] = [filled.map(([x]) => x), filled.map(([, y]) => y)];
@@ -42,7 +42,7 @@ export function scenarioFrom({ name, max_height, cells }: Draft): Scenario | nul
   );
   const highest = Math.max(...cells.flat());
   const heights = max_height.map((height, i) => (i === 2 ? Math.max(height, highest) : height));
-  return { name: cleaned(name) || "my plan", max_height: heights, plan, plan_for_2: null };
+  return { name: cleaned(name) || unnamed, max_height: heights, plan, plan_for_2: null };
 }
 
 /** A plan on the sheet again, in the upper left corner; null if it does not fit there. */
@@ -53,7 +53,7 @@ export function draftOf({ name, max_height, plan }: Scenario): Draft | null {
 
 /** A plan as a part of an address, "bridge~234~44.44-44444", and back. */
 export const encodePlan = ({ name, max_height, plan }: Scenario): string =>
-  [encodeURIComponent(name), max_height.join(""), plan.join("-")].join("~");
+  [encodeURIComponent(name).replaceAll("~", "%7E"), max_height.join(""), plan.join("-")].join("~");
 
 export function decodePlan(code: string): Scenario | null {
   const [name, heights, rows] = code.split("~");

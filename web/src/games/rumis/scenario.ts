@@ -29,7 +29,7 @@ export function scenarioOf(value: unknown): Scenario | null {
 
 /** Of a file as ours and the editor's are; null for one that only the server can read. */
 export function parseScenario(text: string): Scenario | null {
-  const bare = text.replace(/#.*$/gm, "");
+  const bare = text.replace(/("[^"\n]*")|#.*$/gm, "$1"); // a name may have the sign that begins a comment
   const name = /^name\s*=\s*"(.*)"/m.exec(bare)?.[1];
   const heights = listOf(bare, "max_height")?.map(Number);
   const plan = listOf(bare, "plan");

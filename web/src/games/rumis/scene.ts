@@ -35,6 +35,8 @@ import {
 /** From where the plan is seen, a little from the right: on a wide canvas, and on a narrow one. */
 const SLANTED: Triple = [0.32, 1.25, 1.15];
 const STEEP: Triple = [0.14, 1.7, 1];
+/** Canvases that are about as wide as high count as narrow: what comes and goes beside them turns nothing round. */
+const WIDE = 1.25;
 
 export type RumisDesk = Desk<"rumis", RumisChoice>;
 
@@ -216,13 +218,13 @@ export class RumisScene implements Scene<"rumis", RumisChoice> {
     const side = this.side(view);
     if (snapshot.turn.kind === "ended" && view.mode !== "cube")
       this.stage.lookDownAt(points, turnedTo(side, [0, 0, 1]));
-    else this.stage.lookAt(points, turnedTo(side, this.stage.aspect > 1 ? SLANTED : STEEP));
+    else this.stage.lookAt(points, turnedTo(side, this.stage.aspect > WIDE ? SLANTED : STEEP));
   }
 
   /** From where the plan is seen: its longer side along the longer side of the canvas, its low cells in front. */
   private side({ limits }: RumisView): Side {
     const [width, depth] = [limits[0]?.length ?? 0, limits.length];
-    return sideOf(limits, width !== depth && depth > width === this.stage.aspect > 1);
+    return sideOf(limits, width !== depth && depth > width === this.stage.aspect > WIDE);
   }
 
   dispose(): void {

@@ -1,7 +1,6 @@
 /** Tulum in 3D: a tilted board for every seat, blocks that are turned over when secured, dice that roll. */
 
 import {
-  Color,
   Group,
   LatheGeometry,
   Mesh,
@@ -18,6 +17,7 @@ import { WHITE } from "../../wire/tones";
 import { ghostly, glowing, solid } from "../../stage/materials";
 import { Nameplates } from "../../stage/nameplates";
 import { Atlas, badge, carved, stone, wood, type Paint } from "../../stage/paint";
+import { paler } from "../../stage/paler";
 import { Pieces, type Entrance, type Piece, type Triple } from "../../stage/pieces";
 import { bevelled } from "../../stage/shapes";
 import type { Stage } from "../../stage/stage";
@@ -36,7 +36,9 @@ const DIE_SIZE = 0.84;
 const DOT = "M50 12a38 38 0 1 0 .01 0zM50 22a28 28 0 1 1 -.01 0zM50 34a16 16 0 1 0 .01 0z";
 /** What is not yet secured lies a little higher and is paler than what is. */
 const LOOSE_LIFT = 0.12;
-const LOOSE_TONES = ROWS.map(({ hex }) => `#${new Color(hex).lerp(new Color(WHITE.hex), 0.15).getHexString()}`);
+const LOOSE_TONES = ROWS.map(({ hex }) => paler(hex, 0.12));
+/** What is written on a small board is not as small as the board. */
+const LEGIBLE = 1.35;
 const REACH = 42;
 const GLIDE_MS = 260;
 
@@ -175,7 +177,7 @@ export class TulumScene implements Scene<"tulum", object> {
         text: seatName(snapshot.seats, seat, say),
         at: [x - 2.1 * scale, y + 0.02, z - 2.75 * scale],
         isTurn: seat === view.seat && !view.is_over,
-        scale,
+        scale: scale < 1 ? scale * LEGIBLE : scale,
       })),
     );
   }

@@ -61,42 +61,53 @@ function cellOf(desk: TulumDesk, seat: number, row: number, place: number): Cell
   };
 }
 
+/** The dice, and what they have cost or may cost. */
+function Roll({ desk: { view, say, snapshot } }: { desk: TulumDesk }): VNode {
+  const lost = inVain(snapshot);
+  return (
+    <>
+      <div class="tulum-dice">
+        {view.dice.length > 0 ? (
+          <Group label={say("tulum-dice")}>
+            {view.dice.map((row, i) => (
+              <span key={i} role="img" aria-label={say(`table-tone-${rowTone(row).name}`)}>
+                <Mark tone={rowTone(row)} size={30} />
+              </span>
+            ))}
+          </Group>
+        ) : null}
+      </div>
+      <p class="tray-note tulum-note">
+        {lost && lost !== view.dice ? lost.map((row, i) => <Mark key={i} tone={rowTone(row)} size={16} />) : null}{" "}
+        {lost
+          ? say("table-tulum-in-vain", { name: seatName(snapshot.seats, rollerOf(snapshot), say) })
+          : say("tulum-at-stake", { count: view.loose.length, bust: percent(view.bust) })}
+      </p>
+    </>
+  );
+}
+
+/** Its rows are as high in every part of a turn: the table above it stays where it is. */
 export function Tray({ desk }: { desk: TulumDesk }): VNode {
   const { view, say, snapshot } = desk;
   const isOver = snapshot.turn.kind === "ended";
-  const lost = !isOver && inVain(snapshot);
   const [rollOn, stop] = [moveOf(snapshot, "RollOn"), moveOf(snapshot, "Stop")];
   return (
     <>
-      {lost ? (
-        <p class="tray-note">
-          {lost !== view.dice && lost.map((row, i) => <Mark key={i} tone={rowTone(row)} size={16} />)}{" "}
-          {say("table-tulum-in-vain", { name: seatName(snapshot.seats, rollerOf(snapshot), say) })}
-        </p>
-      ) : null}
-      {view.dice.length > 0 && !isOver ? (
-        <Group label={say("tulum-dice")}>
-          {view.dice.map((row, i) => (
-            <span key={i} role="img" aria-label={say(`table-tone-${rowTone(row).name}`)}>
-              <Mark tone={rowTone(row)} size={30} />
-            </span>
-          ))}
-        </Group>
-      ) : null}
-      {view.loose.length > 0 && !lost && !isOver ? (
-        <p class="tray-note">{say("tulum-at-stake", { count: view.loose.length, bust: percent(view.bust) })}</p>
-      ) : null}
-      {placements(snapshot).size > 0 ? <p class="tray-note">{say("table-tulum-place-now")}</p> : null}
-      {rollOn ? (
-        <Choice look={stop ? "" : "main"} hinted={desk.hint?.kind === "RollOn"} press={() => desk.play(rollOn)}>
-          {say("table-tulum-roll-on", { count: view.num_dice })}
-        </Choice>
-      ) : null}
-      {stop ? (
-        <Choice look="main" hinted={desk.hint?.kind === "Stop"} press={() => desk.play(stop)}>
-          {say("table-tulum-stop")}
-        </Choice>
-      ) : null}
+      {isOver ? null : <Roll desk={desk} />}
+      <div class="tulum-now">
+        {placements(snapshot).size > 0 ? <p class="tray-note">{say("table-tulum-place-now")}</p> : null}
+        {rollOn ? (
+          <Choice look={stop ? "" : "main"} hinted={desk.hint?.kind === "RollOn"} press={() => desk.play(rollOn)}>
+            {say("table-tulum-roll-on", { count: view.num_dice })}
+          </Choice>
+        ) : null}
+        {stop ? (
+          <Choice look="main" hinted={desk.hint?.kind === "Stop"} press={() => desk.play(stop)}>
+            {say("table-tulum-stop")}
+          </Choice>
+        ) : null}
+      </div>
       <Camera stage={desk.stage} say={say} />
     </>
   );
