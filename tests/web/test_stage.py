@@ -31,6 +31,21 @@ PICTURE = """(canvas) => {
 }"""
 
 
+#: whether anything is seen on the canvas as soon as it has another size
+SEEN_AT_ONCE = """() => {
+  const canvas = document.querySelector(".stage canvas");
+  const before = canvas.width;
+  window.seen = new Promise((done) => {
+    new ResizeObserver(() => {
+      if (canvas.width === before) return;
+      const ink = document.createElement("canvas").getContext("2d");
+      ink.drawImage(canvas, 0, 0, 8, 8);
+      done(ink.getImageData(0, 0, 8, 8).data.some((value, i) => i % 4 < 3 && value > 0));
+    }).observe(canvas);
+  });
+}"""
+
+
 class Child:
     """Picks a kind of move first, then a move of it."""
 
@@ -153,6 +168,16 @@ def test_without_physics_a_fallen_building_is_told_all_the_same(visit: MakeVisit
     expect(visitor.page.locator(".twin")).not_to_contain_text("fell down")
     expect(canvas).to_have_attribute("data-still", "true", timeout=SLOW_MS)
     visitor.forgive("Failed to load resource")
+
+
+def test_in_another_size_the_table_is_seen_at_once(visit: MakeVisitor) -> None:
+    """It was empty until the next frame, which flickered, and on a slow machine stayed so for a while."""
+    visitor = visit(flat=False)
+    visitor.open_room("tulum", {"seats": 2}, ["Ada", "Ben"])
+    expect(visitor.page.locator(".stage canvas")).to_have_attribute("data-still", "true")
+    visitor.page.evaluate(SEEN_AT_ONCE)
+    visitor.page.set_viewport_size({"width": 400, "height": 400})
+    assert visitor.page.evaluate("window.seen")
 
 
 def test_reflections_are_left_out_without_a_graphics_card_until_they_are_wanted(visit: MakeVisitor) -> None:

@@ -215,6 +215,7 @@ export class Stage {
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.sight.reshape(clientWidth / clientHeight);
     this.onReshape();
+    if (this.frames > 0) this.draw(); // a new size empties the canvas, and it is looked at before the next frame
     this.wake();
   }
 
@@ -228,17 +229,21 @@ export class Stage {
   private render(now: number): void {
     this.frame = 0;
     this.clock.tick(now);
-    this.renderer.render(this.around.scene, this.sight.camera);
+    this.draw();
     this.canvas.dataset.frames = String(++this.frames);
     this.canvas.dataset.batches = String(this.renderer.info.render.calls);
     this.canvas.dataset.still = String(!this.clock.busy);
     if (this.clock.busy) this.wake();
   }
 
+  private draw(): void {
+    this.renderer.render(this.around.scene, this.sight.camera);
+  }
+
   /** What is seen now, as an image: answers a CustomEvent "picture". */
   private readonly takePicture = (event: Event): void => {
     const { detail } = event as CustomEvent<{ type?: string; url?: string }>;
-    this.renderer.render(this.around.scene, this.sight.camera);
+    this.draw();
     detail.url = this.canvas.toDataURL(detail.type ?? "image/webp", 0.9);
   };
 
