@@ -1,7 +1,10 @@
-/** The first-match guide: what can be done now, above the buttons that do it, until it is turned off. */
+/** The first-match guide: what can be done now, above the buttons that do it, until it is turned off.
+ *
+ * Where there is nothing to be told its line stays empty, so that the picture above stays as large as it was.
+ */
 import type { ReadonlySignal } from "@preact/signals";
 import { GraduationCap, X } from "lucide";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { has, say } from "../i18n";
 import type { Snapshot } from "../wire/snapshot";
 import { guide } from "../store/settings";
@@ -10,14 +13,16 @@ import { ToolButton } from "./fields";
 
 export function Guide({ snapshot }: { snapshot: ReadonlySignal<Snapshot | null> }) {
   const [isOpen, setOpen] = useState(false);
+  const last = useRef<readonly string[]>([]);
   const now = snapshot.value;
-  const tips = guide.value && now?.legal.length ? sentences(now) : [];
-  if (tips.length === 0) return null;
+  const tips = now?.legal.length ? sentences(now) : [];
+  if (tips.length) last.current = tips;
+  if (!guide.value || now?.turn.kind === "ended" || !last.current.length) return null;
   return (
-    <div class="guide" data-open={isOpen}>
+    <div class="guide" data-open={isOpen} data-told={tips.length > 0}>
       <Icon of={GraduationCap} />
       <button type="button" class="guide-text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {tips.map((id) => say(id)).join(" ")}
+        {last.current.map((id) => say(id)).join(" ")}
       </button>
       <ToolButton label={say("guide-off")} icon={X} press={() => (guide.value = false)} />
     </div>

@@ -57,6 +57,8 @@ export function GamePane(props: Props) {
     };
     return mount(game, host, props);
   }, [game, isFlat, spoken]);
+  const isOver = props.snapshot.value?.turn.kind === "ended";
+  useEffect(() => (isOver ? undefined : holdHeight(tray.current!)), [isOver]);
   return (
     <>
       <div class="stage" data-flat={isFlat} data-version={props.snapshot.value?.version}>
@@ -86,6 +88,25 @@ function mount(game: string, host: TableHost, props: Props): () => void {
     for (const end of ends.reverse()) end();
     host.twin.replaceChildren();
     host.tray.replaceChildren();
+  };
+}
+
+/** What can be done comes and goes with the turns, but the picture above it stays as large as it was. */
+function holdHeight(tray: HTMLElement): () => void {
+  const stop = new AbortController();
+  const hold = () => tray.style.setProperty("--held", `${tray.offsetHeight}px`);
+  const release = () => tray.style.removeProperty("--held");
+  const watcher = new ResizeObserver(hold);
+  watcher.observe(tray);
+  const inOtherWindow = () => {
+    release();
+    hold();
+  };
+  addEventListener("resize", inOtherWindow, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    watcher.disconnect();
+    release();
   };
 }
 
