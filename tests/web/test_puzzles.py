@@ -220,3 +220,10 @@ def test_puzzles_are_found_by_game_and_grade_and_open_without_a_server(
     expect(done).to_have_accessible_name(say("puzzle-done", number=int(done.inner_text())))
     assert violations(visitor) == []
     visitor.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("path", ["puzzles/tulum/77", "puzzle/nonsense"])
+def test_where_there_is_no_puzzle_the_page_says_so(path: str, visitor: Visitor) -> None:
+    visitor.open(path)
+    expect(visitor.page.get_by_role("alert")).to_have_text(say("puzzle-none"))
+    expect(visitor.page.locator("body")).not_to_contain_text("77")
