@@ -10,7 +10,7 @@ from tests.web.conftest import MakeVisitor
 from tests.web.test_access import violations
 from tests.web.test_camera import ask, look
 from tests.web.test_ending import are_apart, box
-from tests.web.test_layout import PHONE
+from tests.web.test_layout import LONG_NAMES, PHONE
 from tests.web.test_stage import SLOW_MS, picture
 from tests.web.visitors import Json, Visitor
 
@@ -19,6 +19,13 @@ say = Texts("en")
 ACROSS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 WANTED = {"coach": True}
 VARIANTS: dict[str, Json] = {"pyramido": {"mode": "contest"}}
+
+
+#: nothing is cut off at the end of a figure
+FIGURES_ARE_WHOLE = """(line) => [...line.querySelectorAll("b, em")].every((figure) => {
+  const { right, top, bottom } = figure.getBoundingClientRect();
+  return document.elementFromPoint(right - 1, (top + bottom) / 2) === figure;
+})"""
 
 
 def practise(visitor: Visitor, game: str, **more: Json) -> None:
@@ -144,6 +151,17 @@ def test_on_a_phone_bar_and_best_moves_cover_no_board(
     assert stage["height"] >= 0.3 * size["height"]
     visitor.page.locator(".best-move").first.tap()
     expect(visitor.button(speak("coach-play"))).to_be_visible()
+
+
+def test_a_long_name_hides_no_figure(visit: MakeVisitor) -> None:
+    visitor = visit(remembered=WANTED, **PHONE)
+    names = [
+        {"kind": "here", "name": LONG_NAMES[0]},
+        {"kind": "bot", "level": "random", "name": LONG_NAMES[2]},
+    ]
+    practise(visitor, "tulum", seats=names)
+    wait_for_bar(visitor)
+    assert visitor.page.locator(".worth-names").evaluate(FIGURES_ARE_WHOLE)
 
 
 def test_the_coach_is_sent_away_and_called_back(visit: MakeVisitor) -> None:

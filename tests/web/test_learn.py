@@ -26,18 +26,20 @@ def course(game: str) -> Match:
     return replay(parse_record((PAGE / "games" / game / "course.txt").read_text(encoding="utf-8")))
 
 
-def take_course(visitor: Visitor, match: Match, rng: random.Random) -> None:
-    """Make every move that is asked for; each step says what to do before it is done."""
-    game = match.rules.game
-    mine = [number for number in range(len(match.events)) if match.seat_of(number) == 0]
+def own_moves(match: Match) -> list[int]:
+    return [number for number in range(len(match.events)) if match.seat_of(number) == 0]
+
+
+def take_course(visitor: Visitor, match: Match, rng: random.Random, but: int = 0) -> None:
+    """Make every move that is asked for, but the last ones; each step says what to do before it is done."""
+    game, mine = match.rules.game, own_moves(match)
     coach = visitor.page.locator(".coach")
-    for step, number in enumerate(mine, start=1):
+    for step, number in enumerate(mine[: len(mine) - but], start=1):
         expect(coach).to_contain_text(say("learn-step", at=step, last=len(mine)))
         expect(coach).to_contain_text(say(f"learn-{game}-{step}"))
         expect(visitor.page.locator(".stage")).to_have_attribute("data-version", str(number))
         visitor.state = {"room": {"game": game}, "view": encode(match.rules.view(match.state_at(number)))}
         Hands(visitor, Keys(visitor), rng).carry_out(encode_event(match.events[number]))
-    expect(coach).to_contain_text(say("learn-done"))
 
 
 @pytest.mark.parametrize("game", catalog.games())
@@ -50,6 +52,7 @@ def test_a_game_is_learnt_by_keys_alone_and_the_match_goes_on(
     expect(visitor.page.locator(".coach")).to_be_visible()
     assert violations(visitor) == []
     take_course(visitor, match, rng)
+    expect(visitor.page.locator(".coach")).to_contain_text(say("learn-done"))
     visitor.button(say("learn-go")).press("Enter")
     visitor.wait_for_table()
     visitor.wait_for_my_move()
@@ -76,3 +79,23 @@ def test_the_first_step_is_made_with_a_finger_in_the_language_of_the_phone(
         visitor.page.touchscreen.tap(*visitor.place_of(spot))
     expect(coach).to_contain_text(speak("learn-step", at=2, last=last))
     expect(coach).to_contain_text(speak(f"learn-{game}-2"))
+
+
+def test_a_stone_that_is_tapped_is_taken_and_no_more(visit: MakeVisitor, rng: random.Random) -> None:
+    """It is taken when it is touched; the button that then comes under the finger is not meant."""
+    visitor, match = visit(**PHONE), course("pyramido")
+    visitor.open("learn/pyramido")
+    take_course(visitor, match, rng, but=1)
+    last = len(own_moves(match))
+    coach, tray = visitor.page.locator(".coach"), visitor.page.locator(".tray")
+    expect(coach).to_contain_text(say("learn-step", at=last, last=last))
+    white = tray.get_by_role("button", name=say("table-tone-white"), exact=True)
+    expect(white).to_be_enabled()
+    touched = box(white)
+    white.tap()
+    expect(white).to_have_attribute("aria-pressed", "true")
+    assert box(white) != touched, "nothing came under the finger"
+    store = visitor.button(say("table-pyramido-store-it"))
+    expect(store).to_be_visible()
+    store.tap()
+    expect(coach).to_contain_text(say("learn-done"))

@@ -84,6 +84,26 @@ def test_the_table_stays_where_it_is_in_every_part_of_a_turn(visit: MakeVisitor,
         assert box(stage) == before, visitor.page.locator(".tray").inner_text()
 
 
+def test_the_picture_stays_as_large_whoever_is_to_move(visit: MakeVisitor, rng: random.Random) -> None:
+    """Buttons and tips come and go; the picture grew and shrank with them at every turn."""
+    visitor = visit(remembered={"pace": "steps", "guide": True}, **PHONE)
+    bot = {"kind": "bot", "level": "random", "name": "Ben"}
+    seats = [{"kind": "here", "name": "Ada"}, bot]
+    visitor.open_room("pyramido", {"mode": "contest", "seats": 2}, ["Ada"], seats=seats)
+    stage = visitor.page.locator(".stage")
+    visitor.wait_for_my_move()
+    hands = Hands(visitor, FlatMouse(visitor), rng)
+    hands.carry_out(hands.pick())
+    expect(visitor.page.locator('.turn[data-mine="false"]')).to_be_visible()
+    expect(visitor.page.locator(".tray .choice:not(.quiet)")).to_have_count(0)
+    seen = box(stage)
+    visitor.button(say("playback-skip")).click()
+    visitor.wait_for_my_move()
+    assert box(stage) == seen
+    visitor.give_up()
+    assert visitor.page.locator(".tray").evaluate("tray => tray.style.length") == 0
+
+
 def test_the_running_clock_is_in_sight(visit: MakeVisitor) -> None:
     visitor = visit(**PHONE)
     visitor.open_room("rumis", {"seats": 2}, ["Ada", "Ben"], clock={"kind": "total", "seconds": 600.0})

@@ -192,11 +192,18 @@ def test_the_puzzle_of_a_day_is_everybodys_makes_a_streak_and_is_shared_without_
     assert len(progress["solved"]) == 2
 
 
-def test_puzzles_are_found_by_game_and_grade_and_open_without_a_server(visit: MakeVisitor) -> None:
+@pytest.mark.parametrize("first", ["", "puzzle"], ids=["lobby", "puzzle"])
+def test_puzzles_are_found_by_game_and_grade_and_open_without_a_server(
+    first: str, visit: MakeVisitor
+) -> None:
+    """Also by whoever looked at a puzzle before all of them were there."""
     visitor = visit(installs=True)
     puzzle = puzzle_of("tulum", "push")
     visitor.open()
     wait_until_kept(visitor, "/assets/index-", "api/games")
+    visitor.open(first)
+    if first:
+        wait_until_kept(visitor, "api/puzzles/")
     visitor.page.reload()
     wait_until_kept(
         visitor, "/assets/tulum-", *(f"api/puzzles/{game}" for game in {one.game for one in all_puzzles()})
@@ -213,3 +220,10 @@ def test_puzzles_are_found_by_game_and_grade_and_open_without_a_server(visit: Ma
     expect(done).to_have_accessible_name(say("puzzle-done", number=int(done.inner_text())))
     assert violations(visitor) == []
     visitor.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("path", ["puzzles/tulum/77", "puzzle/nonsense"])
+def test_where_there_is_no_puzzle_the_page_says_so(path: str, visitor: Visitor) -> None:
+    visitor.open(path)
+    expect(visitor.page.get_by_role("alert")).to_have_text(say("puzzle-none"))
+    expect(visitor.page.locator("body")).not_to_contain_text("77")

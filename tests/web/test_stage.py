@@ -8,11 +8,14 @@ from playwright.sync_api import Locator, Request, expect
 
 from baumeister import catalog
 from baumeister.core import AnyRules
-from baumeister.games.talo import PlaceStick
+from baumeister.games.talo import PlaceStick, Roll
 from baumeister.games.talo.collapse import Balance
 from baumeister.play import Match, SeededDraws, format_json, play_on, record_of
+from baumeister.texts import Texts
 from tests.web.conftest import MakeVisitor
-from tests.web.visitors import PATIENCE_MS, Visitor
+from tests.web.visitors import ON_SCREEN, PATIENCE_MS, Visitor
+
+say = Texts("en")
 
 SLOW_MS = 4 * PATIENCE_MS
 QUIET_MS = 1_500
@@ -46,6 +49,33 @@ RESIZED = """(canvas) => new Promise((done) => {
     done(copy.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3]);
   }).observe(canvas);
 })"""
+
+#: a tall building, seen from where a wedge of the table was missing
+TOWERS = """
+5 take2+3 3z(3,0,0) 2x(1,7,0) end
+2 take2 2x(5,2,0) end
+10 take4+6 6z(2,0,0) 4x(1,1,0) walk(3,1,1) end
+6 take6 6y(6,3,0) walk(6,2,1) end
+10 take3+7 7z(1,0,0) 3z(5,2,1) end"""
+
+#: how many points of the lower half, where the table lies, are of the colour that is behind it
+NUM_HOLES = """async (canvas) => {
+  const detail = { type: "image/png" };
+  canvas.dispatchEvent(new CustomEvent("picture", { detail }));
+  const image = new Image();
+  image.src = detail.url;
+  await image.decode();
+  const ink = document.createElement("canvas").getContext("2d");
+  Object.assign(ink.canvas, { width: image.width, height: image.height });
+  ink.drawImage(image, 0, 0);
+  const { data } = ink.getImageData(0, image.height / 2, image.width, image.height / 2);
+  const behind = [0xa8, 0x84, 0x5a];
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (behind.every((value, i) => Math.abs(data[at + i] - value) < 5)) count++;
+  return count;
+}"""
+MOST_ALIKE = 40  #: some points of wood have that colour, too; the wedge had 300
 
 
 class Child:
@@ -177,6 +207,26 @@ def test_without_physics_a_fallen_building_is_told_all_the_same(visit: MakeVisit
     expect(visitor.page.locator(".twin")).not_to_contain_text("fell down")
     expect(canvas).to_have_attribute("data-still", "true", timeout=SLOW_MS)
     visitor.forgive("Failed to load resource")
+
+
+def test_the_table_has_no_holes(visit: MakeVisitor) -> None:
+    match = Match(catalog.rules("talo", seats=2))
+    for word in TOWERS.split():
+        match.take(
+            match.after_draw(Roll(int(word)))
+            if word.isdigit()
+            else match.after_move(match.state.seat, match.rules.parse_move(word))
+        )
+    visitor = visit(flat=False, color_scheme="light", viewport={"width": 390, "height": 660})
+    visitor.open("replay")
+    visitor.page.get_by_label(say("replay-paste")).fill(format_json(record_of(match, ["Ada", "Ben"])))
+    visitor.button(say("replay-open")).click()
+    canvas = visitor.page.locator(".stage canvas")
+    for height in (660, 690, 720):
+        visitor.page.set_viewport_size({"width": 390, "height": height})
+        visitor.page.evaluate(ON_SCREEN)
+        expect(canvas).to_have_attribute("data-still", "true")
+        assert canvas.evaluate(NUM_HOLES) < MOST_ALIKE
 
 
 def test_reflections_are_left_out_without_a_graphics_card_until_they_are_wanted(visit: MakeVisitor) -> None:

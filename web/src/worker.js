@@ -65,12 +65,12 @@ async function keepAll(loaded, isBack) {
   await keepPuzzles();
 }
 
-/** The list, and the puzzles of every game in it that are not here yet; who looks at them gets new ones. */
+/** The list, and the puzzles of every game in it, as far as they are not here yet; who looks at them gets new ones. */
 async function keepPuzzles() {
   const cache = await caches.open(PUZZLES);
-  if (await cache.match("api/puzzles")) return;
-  const games = new Set((await (await puzzles(new Request("api/puzzles"))).json()).map(({ game }) => game));
-  for (const game of games) await puzzles(new Request(`api/puzzles/${game}`));
+  const keptOrAsked = async (path) => (await cache.match(path)) ?? puzzles(new Request(path));
+  const games = new Set((await (await keptOrAsked("api/puzzles")).json()).map(({ game }) => game));
+  for (const game of games) await keptOrAsked(`api/puzzles/${game}`);
 }
 
 async function keepLoaded(url) {

@@ -1,5 +1,7 @@
-/** The first-match guide: what can be done now, above the buttons that do it, until it is turned off. While others move
- * its place stays free, so that the table above it stays where it is. */
+/** The first-match guide: what can be done now, above the buttons that do it, until it is turned off.
+ *
+ * Where there is nothing to be told its line stays empty, so that the picture above stays as large as it was.
+ */
 import type { ReadonlySignal } from "@preact/signals";
 import { GraduationCap, X } from "lucide";
 import { useRef, useState } from "preact/hooks";
@@ -11,18 +13,16 @@ import { ToolButton } from "./fields";
 
 export function Guide({ snapshot }: { snapshot: ReadonlySignal<Snapshot | null> }) {
   const [isOpen, setOpen] = useState(false);
-  const latest = useRef<string[]>([]);
+  const last = useRef<readonly string[]>([]);
   const now = snapshot.value;
-  const isMine = Boolean(now?.legal.length);
-  if (now && isMine) latest.current = sentences(now);
-  else if (now?.turn.kind === "ended") latest.current = [];
-  const tips = guide.value ? latest.current : [];
-  if (tips.length === 0) return null;
+  const tips = now?.legal.length ? sentences(now) : [];
+  if (tips.length) last.current = tips;
+  if (!guide.value || now?.turn.kind === "ended" || !last.current.length) return null;
   return (
-    <div class="guide" data-open={isOpen} data-idle={!isMine}>
+    <div class="guide" data-open={isOpen} data-told={tips.length > 0}>
       <Icon of={GraduationCap} />
       <button type="button" class="guide-text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {tips.map((id) => say(id)).join(" ")}
+        {last.current.map((id) => say(id)).join(" ")}
       </button>
       <ToolButton label={say("guide-off")} icon={X} press={() => (guide.value = false)} />
     </div>

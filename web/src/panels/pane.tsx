@@ -57,6 +57,8 @@ export function GamePane(props: Props) {
     };
     return mount(game, host, props);
   }, [game, isFlat, spoken]);
+  const isOver = props.snapshot.value?.turn.kind === "ended";
+  useEffect(() => (isOver ? undefined : holdHeight(tray.current!)), [isOver]);
   return (
     <>
       <div class="stage" data-flat={isFlat} data-version={props.snapshot.value?.version}>
@@ -89,6 +91,25 @@ function mount(game: string, host: TableHost, props: Props): () => void {
   };
 }
 
+/** What can be done comes and goes with the turns, but the picture above it stays as large as it was. */
+function holdHeight(tray: HTMLElement): () => void {
+  const stop = new AbortController();
+  const hold = () => tray.style.setProperty("--held", `${tray.offsetHeight}px`);
+  const release = () => tray.style.removeProperty("--held");
+  const watcher = new ResizeObserver(hold);
+  watcher.observe(tray);
+  const inOtherWindow = () => {
+    release();
+    hold();
+  };
+  addEventListener("resize", inOtherWindow, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    watcher.disconnect();
+    release();
+  };
+}
+
 function settingsNow(): TableHost["settings"] {
   return { motion: motion.value, dark: dark.value, sound: sound.value, reflections: reflections.value };
 }
@@ -96,10 +117,7 @@ function settingsNow(): TableHost["settings"] {
 function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint, hints }: Props): (() => void)[] {
   return [
     effect(() => {
-      if (!snapshot.value) return;
-      const { height } = host.tray.getBoundingClientRect();
-      table.sync(snapshot.value);
-      keepRoom(host.tray, height, snapshot.value);
+      if (snapshot.value) table.sync(snapshot.value);
     }),
     effect(() => {
       Object.assign(host.settings, settingsNow());
@@ -114,12 +132,6 @@ function follow(table: GameTable, host: TableHost, { snapshot, pointer, hint, hi
       table.hinted?.((several.length ? several : one) as Hint[]);
     }),
   ];
-}
-
-/** While others move the tray is as high as it was, and what lies above it stays where it is. */
-function keepRoom({ style }: HTMLElement, height: number, { turn, legal }: Snapshot): void {
-  if (legal.length > 0 || turn.kind === "ended") style.minHeight = "";
-  else if (!style.minHeight) style.minHeight = `min(${height}px, var(--most-tray))`;
 }
 
 /** Keys go to the table, unless somebody is writing or a dialog is open. */

@@ -66,6 +66,13 @@ function Grade({ infos }: { infos: readonly PuzzleInfo[] }) {
 function OfGrade({ infos, game, grade }: { infos: readonly PuzzleInfo[]; game: string; grade: number }) {
   const found = infos.filter((one) => one.game === game && one.grade === grade);
   const kinds = [...new Set(found.map(({ kind }) => kind))];
+  if (!found.length)
+    return (
+      <>
+        <p role="alert">{say("puzzle-none")}</p>
+        <a href="#/puzzles">{say("puzzle-all")}</a>
+      </>
+    );
   return (
     <>
       <h2>

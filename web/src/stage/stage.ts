@@ -215,7 +215,7 @@ export class Stage {
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.sight.reshape(clientWidth / clientHeight);
     this.onReshape();
-    if (this.frames > 0) this.draw(); // a canvas that is given another size is empty until something is drawn
+    if (this.frames > 0) this.draw(); // a new size empties the canvas, and it is looked at before the next frame
     this.wake();
   }
 

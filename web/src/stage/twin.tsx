@@ -177,6 +177,7 @@ export function Choice(props: ChoiceProps): VNode {
       onPointerDown={(event) => {
         if (drag && !pressed) {
           event.currentTarget.releasePointerCapture(event.pointerId);
+          keepClick(event.currentTarget);
           press();
         }
       }}
@@ -186,6 +187,23 @@ export function Choice(props: ChoiceProps): VNode {
     >
       {children}
     </button>
+  );
+}
+
+/** What is picked when touched may move other buttons under the finger: the click that ends this touch is not theirs. */
+function keepClick(button: HTMLElement): void {
+  const over = new AbortController();
+  const { signal } = over;
+  document.addEventListener("pointerdown", () => over.abort(), { signal, capture: true }); // the next one
+  document.addEventListener(
+    "click",
+    (event) => {
+      over.abort();
+      if (event.detail === 0 || button.contains(event.target as Node)) return; // a key, or the button itself
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
   );
 }
 
