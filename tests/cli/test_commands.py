@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -355,6 +356,15 @@ def test_warming_up_compiles_everything_and_says_so(run: Run) -> None:
     assert (status, out.strip()) == (0, "Everything is compiled.")
 
 
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """What is started now hears Ctrl-C, even where whoever runs the tests in the background does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hears_ctrl_c")
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="watches processes as Linux shows them")
 @pytest.mark.parametrize(
     ("sign", "status", "told"),
@@ -365,7 +375,7 @@ def test_ctrl_c_or_a_lost_process_ends_a_warm_up_at_once(sign: int, status: int,
     line = [*COMMAND, "warmup", "--lang", "en"]
     with subprocess.Popen(line, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
         try:
-            while len(children := compilers_of(process.pid)) < 2 or not hears_ctrl_c(process.pid):
+            while len(children := compilers_of(process.pid)) < 2 or is_deaf(process.pid):
                 assert process.poll() is None
                 time.sleep(0.05)
             if sign == signal.SIGINT:
@@ -386,10 +396,11 @@ def compilers_of(pid: int) -> list[int]:
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def hears_ctrl_c(pid: int) -> bool:
+def is_deaf(pid: int) -> bool:
+    """Whether it ignores Ctrl-C."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
-    return not ignored & 1 << (signal.SIGINT - 1)
+    return bool(ignored & 1 << (signal.SIGINT - 1))
 
 
 def test_a_position_is_drawn_as_a_picture(run: Run, saved: Path) -> None:
