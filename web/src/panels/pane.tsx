@@ -94,7 +94,7 @@ function mount(game: string, host: TableHost, props: Props): () => void {
 /** What can be done comes and goes with the turns, but the picture above it stays as large as it was. */
 function holdHeight(tray: HTMLElement): () => void {
   const stop = new AbortController();
-  const hold = () => tray.style.setProperty("--held", `${tray.offsetHeight}px`);
+  const hold = () => tray.style.setProperty("--held", `${tray.getBoundingClientRect().height}px`);
   const release = () => tray.style.removeProperty("--held");
   const watcher = new ResizeObserver(hold);
   watcher.observe(tray);
