@@ -49,6 +49,14 @@ def test_who_types_blanks_alone_is_asked(visit: MakeVisitor) -> None:
     expect(guest.page.get_by_role("dialog", name=say("name-ask"))).to_be_visible()
 
 
+def test_no_bot_is_called_like_whoever_plays(visit: MakeVisitor) -> None:
+    visitor = visit(remembered={"name": "Itzel"})
+    visitor.set_up("rumis")
+    visitor.wait_for_table()
+    names = [seat["name"] for seat in visitor.state["room"]["seats"]]
+    assert (names[0], len(set(names))) == ("Itzel", 2)
+
+
 def test_a_name_that_would_turn_the_text_around_it_is_made_plain(visitor: Visitor) -> None:
     visitor.open("new/rumis")
     visitor.page.get_by_label(say("seat-name-of", number=1)).fill("\u202eNora\u2066")

@@ -6,6 +6,8 @@ import { name as myName } from "./settings";
 
 /** Of every tongue and none; the seat's number picks one, so that no two at a table are the same. */
 const BOT_NAMES = ["Amaru", "Itzel", "Imani", "Taneli"] as const;
+/** Each in the place of the one above where a person at the table is called so. */
+const SPARE_NAMES = ["Keola", "Nanuk", "Livia", "Ravi"] as const;
 
 /** Somebody waits for a name to be given. */
 export const nameAsked = signal<((name: string | null) => void) | null>(null);
@@ -23,8 +25,10 @@ export function tellName(): Promise<string | null> {
   });
 }
 
-export function botName(seat: number): string {
-  return BOT_NAMES[seat % BOT_NAMES.length]!;
+export function botName(seat: number, people: readonly string[] = []): string {
+  const number = seat % BOT_NAMES.length;
+  const usual = BOT_NAMES[number]!;
+  return people.includes(usual) ? SPARE_NAMES[number]! : usual;
 }
 
 export function seatName(seats: readonly { name: string }[], seat: number | null | undefined): string {

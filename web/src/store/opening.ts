@@ -166,9 +166,11 @@ async function enter(wanted: RoomRequest): Promise<string | null> {
 
 function requested(seats: readonly SeatWish[]): RoomRequest["seats"] {
   const mine = mySeatIn(seats);
+  const people = seats.map((seat, number) =>
+    seat.kind === "here" ? (number === mine ? myName.value : plain(seat.name) || guestName(number)) : "",
+  );
   return seats.map((seat, number) => {
-    if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number) };
-    if (seat.kind !== "here") return { kind: seat.kind };
-    return { kind: "here", name: number === mine ? myName.value : plain(seat.name) || guestName(number) };
+    if (seat.kind === "bot") return { kind: "bot", level: seat.level, name: botName(number, people) };
+    return seat.kind === "here" ? { kind: "here", name: people[number]! } : { kind: seat.kind };
   });
 }
