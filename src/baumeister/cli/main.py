@@ -86,10 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if sys.stdin is None:  # closed by whoever started us: that is as if nothing more were typed
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # for as long as we run
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(
-            stream, TextIOWrapper
-        ):  # a character that cannot be read or shown costs no more than itself
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what cannot be read or shown costs no more than itself
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 

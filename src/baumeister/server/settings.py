@@ -40,13 +40,9 @@ class Limits:
     keep_over_s: float = 365 * 24 * 3600.0  #: a room that is over, then it is deleted; 0 keeps it for ever
     keep_chat_s: float = 30 * 24 * 3600.0  #: what was said in a room that is over; 0 keeps it for ever
     listeners_per_room: int = 500
-    entries_per_room: int = (
-        20_000  #: beyond, a match can still be played to its end; beyond twice as many, given up
-    )
+    entries_per_room: int = 20_000  #: then a match can only be ended, at twice as many only given up
     away_s: float = 30.0  #: before others may lend the seat of somebody who is not connected
-    rest_s: float = (
-        600.0  #: that nobody is connected to a room until it leaves memory; people's match six times
-    )
+    rest_s: float = 600.0  #: with nobody connected, then a room leaves memory; people's match after six
     unwatched_s: float = 60.0  #: for bots to go on where nobody is connected
     queue: int = 200  #: messages that wait for a slow client before it is cut off
 
